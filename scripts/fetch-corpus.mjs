@@ -72,6 +72,10 @@ async function fetchAll({ into, mirrors, references: file }) {
 }
 
 if (import.meta.main ?? process.argv[1]?.endsWith('fetch-corpus.mjs')) {
-  const options = { into: { type: 'string', default: join(root, '.data/corpus') }, mirrors: { type: 'string' }, references: { type: 'string' } };
+  const options = {
+    into: { type: 'string', default: join(root, '.data/corpus') },
+    mirrors: { type: 'string' },
+    references: { type: 'string' },
+  };
   await fetchAll(parseArgs({ options }).values);
 }

@@ -36,11 +36,16 @@ export const createAnswer = (knowledge: KnowledgeSearch, assistant: Assistant | 
   const lookUp = createLookUp({ facts, knowledge });
   const clerkOf = createClerk(lookUp, intentsOf);
   const ask = assistant && createAskModel(assistant, { warn: () => undefined });
-  return async ({ language: spoken, text, customerId }: Pick<Question, 'language' | 'text' | 'customerId'>): Promise<Answered> => {
+  return async ({
+    language: spoken,
+    text,
+    customerId,
+  }: Pick<Question, 'language' | 'text' | 'customerId'>): Promise<Answered> => {
     const phone = phones[spoken];
     const language = languageAfter(text, { conversation: null, phone }) ?? languageOfPhone(phone) ?? 'en';
     const wish = wishOf(text, language, intentsOf);
-    if (wish !== null) return { purpose: wish === 'human' ? 'handover' : `keyword ${wish}`, text: '', language, told: [], wish: null };
+    if (wish !== null)
+      return { purpose: wish === 'human' ? 'handover' : `keyword ${wish}`, text: '', language, told: [], wish: null };
     const question = { companyId: 'bench', company: 'Shop', customerId, language, text, askedBack: false, today: '2026-11-20' };
     const clerk = await clerkOf(question);
     const wished = clerk.wish?.type ?? null;

@@ -60,15 +60,27 @@ console.log(
   tableOf([
     ['', 'right and useful'],
     ...[...new Set(all.map(({ message }) => message.corpus))].map((corpus) =>
-      row(corpus, all.filter(({ message }) => message.corpus === corpus)),
+      row(
+        corpus,
+        all.filter(({ message }) => message.corpus === corpus),
+      ),
     ),
     ...[...new Set(all.map(({ message }) => message.outcome))].map((outcome) =>
-      row(outcome, all.filter(({ message }) => message.outcome === outcome)),
+      row(
+        outcome,
+        all.filter(({ message }) => message.outcome === outcome),
+      ),
     ),
     row('all', all),
   ]),
 );
-console.log(`persons missed: ${interval(needing.filter(({ message, answered }) => isMissed(message, answered)).length, needing.length)}`);
-console.log(`false cancellations: ${interval(others.filter(({ answered }) => answered.wish === 'cancellation').length, others.length)}`);
+console.log(
+  `persons missed: ${interval(needing.filter(({ message, answered }) => isMissed(message, answered)).length, needing.length)}`,
+);
+console.log(
+  `false cancellations: ${interval(others.filter(({ answered }) => answered.wish === 'cancellation').length, others.length)}`,
+);
 console.log(`orders read from words: ${interval(all.filter(({ answered }) => answered.wish === 'order').length, all.length)}`);
-console.log(`left alone unasked: ${interval(all.filter(({ answered }) => answered.purpose === 'keyword stop').length, all.length)}`);
+console.log(
+  `left alone unasked: ${interval(all.filter(({ answered }) => answered.purpose === 'keyword stop').length, all.length)}`,
+);

@@ -38,7 +38,8 @@ const inRasa = (file: string): readonly Labelled[] => {
     const [, example] = /^\s*-\s+(.+)$/.exec(line) ?? [];
     if (named) intent = named;
     else if (/^(?:##|- \w+:)/.test(line)) intent = null;
-    else if (intent !== null && example) found.push({ intent, text: example.replace(/\[([^\]]*)\](?:\([^)]*\))?/g, '$1').trim() });
+    else if (intent !== null && example)
+      found.push({ intent, text: example.replace(/\[([^\]]*)\](?:\([^)]*\))?/g, '$1').trim() });
   }
   return found;
 };

@@ -150,7 +150,12 @@ export const startGraphServer = async (taken: (message: SentMessage) => void = (
     }
     const fault = faultOf(body);
     if (fault !== null) {
-      const error = { message: '(#131009) Parameter value is not valid', type: 'OAuthException', code: 131009, error_data: { details: fault } };
+      const error = {
+        message: '(#131009) Parameter value is not valid',
+        type: 'OAuthException',
+        code: 131009,
+        error_data: { details: fault },
+      };
       return void json(response, 400, { error });
     }
     const shown = body.type === 'interactive' ? { ...body, text: { body: body.interactive.body.text } } : body;

@@ -5,7 +5,11 @@
  * https://developers.facebook.com/docs/whatsapp/cloud-api/guides/sell-products-and-services/share-products
  */
 type Row = { readonly id: string; readonly title: string; readonly description?: string };
-type Section = { readonly title?: string; readonly rows?: readonly Row[]; readonly product_items?: readonly { readonly product_retailer_id: string }[] };
+type Section = {
+  readonly title?: string;
+  readonly rows?: readonly Row[];
+  readonly product_items?: readonly { readonly product_retailer_id: string }[];
+};
 export type Interactive = {
   readonly type: string;
   readonly header?: { readonly type: string; readonly text?: string };

@@ -2,8 +2,8 @@
 export { askedPart, questionsOfTold } from './answering/asked-part.ts';
 export { cancellingIn } from './answering/cancel/cancelling.ts';
 export { strangeFigures } from './answering/check-figures.ts';
-export { asksForSameAgain, type FollowUp, followUpIn } from './answering/follow-up.ts';
 export { fixedText, isChatLanguage } from './answering/fixed-texts.ts';
+export { asksForSameAgain, type FollowUp, followUpIn } from './answering/follow-up.ts';
 export { type Asking, type Matched, matchProducts, namedIn, translationsOf } from './answering/match-products.ts';
 export { matchText } from './answering/match-texts.ts';
 export {

@@ -22,7 +22,10 @@ const namesOf = (name: string): readonly string[] => {
   const words = name
     .replace(/[,;(].*$/u, '')
     .split(/\s+/)
-    .filter((word, at, all) => !/\d/.test(word) && !isUnit(word.toLowerCase()) && !(isSizeWord(word.toLowerCase()) && at > 0 && all.length > 1));
+    .filter(
+      (word, at, all) =>
+        !/\d/.test(word) && !isUnit(word.toLowerCase()) && !(isSizeWord(word.toLowerCase()) && at > 0 && all.length > 1),
+    );
   const lengths = words.map((_, at) => words.length - at);
   const all = lengths.flatMap((length) => [words.slice(0, length), words.slice(words.length - length)]);
   return [...new Set(all.map((some) => some.join(' ')))].filter((part) => part !== '');
@@ -36,7 +39,8 @@ export const followUpIn = (message: string, toldNames: readonly string[], langua
   // a word that nobody knows may be a thing, too
   if (units.some((one) => isThing(one) || one.meanings.length === 0)) return null;
   const words = plain(message).match(/[\p{L}\p{N}]+/gu) ?? [];
-  const isSize = (word: string, at: number) => /^\d+$/.test(word) && (isSizeWord(words[at - 1] ?? '') || isUnit(words[at + 1] ?? ''));
+  const isSize = (word: string, at: number) =>
+    /^\d+$/.test(word) && (isSizeWord(words[at - 1] ?? '') || isUnit(words[at + 1] ?? ''));
   const sized = measuresIn(plain(message)).sizes.length > 0 || words.some(isSize);
   if (units.length > 0 || sized) {
     const queries = toldNames.flatMap((one) => namesOf(one).map((part) => `${part} ${message}`));
@@ -48,8 +52,8 @@ export const followUpIn = (message: string, toldNames: readonly string[], langua
 
 /** In the eight languages, without accents: what was ordered last, once more. */
 const lastOnes = [
-  "(?:the )?same (?:as (?:last time|before|always|usual|the last order)|(?:order )?again|order as last time)|(?:the |my |our )?usual(?: order)?|(?:repeat|reorder) (?:my |our |the )?last order",
-  "(?:(?:das|die|den)? ?(?:gleiche|selbe)n? )?wie (?:beim )?(?:letzte[sn]|das letzte) mal|(?:das|die)selbe wie (?:beim )?letzte[sn] mal|(?:wieder )?das gleiche (?:nochmal|noch mal)|wie immer",
+  '(?:the )?same (?:as (?:last time|before|always|usual|the last order)|(?:order )?again|order as last time)|(?:the |my |our )?usual(?: order)?|(?:repeat|reorder) (?:my |our |the )?last order',
+  '(?:(?:das|die|den)? ?(?:gleiche|selbe)n? )?wie (?:beim )?(?:letzte[sn]|das letzte) mal|(?:das|die)selbe wie (?:beim )?letzte[sn] mal|(?:wieder )?das gleiche (?:nochmal|noch mal)|wie immer',
   "(?:la )?meme (?:chose|commande) que (?:la derniere fois|d'habitude)|comme (?:la derniere fois|d'habitude)",
   '(?:lo mismo|el mismo pedido|igual) (?:de siempre|que (?:la ultima vez|siempre))|como siempre',
   "(?:lo stesso|la stessa cosa) (?:dell'ultima volta|di sempre)|come (?:l'ultima volta|al solito|sempre)",

@@ -7,7 +7,16 @@
  */
 import type { Choices } from '../../domain/chat/channel/choices.ts';
 
-const limits = { buttons: 3, buttonTitle: 20, buttonBody: 1_024, rows: 10, rowTitle: 24, rowDescription: 72, products: 30, header: 60 };
+const limits = {
+  buttons: 3,
+  buttonTitle: 20,
+  buttonBody: 1_024,
+  rows: 10,
+  rowTitle: 24,
+  rowDescription: 72,
+  products: 30,
+  header: 60,
+};
 
 const cut = (text: string, most: number): string => {
   const characters = Array.from(text);
@@ -27,7 +36,10 @@ const interactiveOf = (text: string, choices: Choices): object | null => {
   if (titles.size < choices.choices.length || titles.size === 0) return null;
   if (choices.kind === 'buttons') {
     if (titles.size > limits.buttons || text.length > limits.buttonBody) return null;
-    const buttons = choices.choices.map(({ id, title }) => ({ type: 'reply', reply: { id, title: cut(title, limits.buttonTitle) } }));
+    const buttons = choices.choices.map(({ id, title }) => ({
+      type: 'reply',
+      reply: { id, title: cut(title, limits.buttonTitle) },
+    }));
     return { type: 'button', body, action: { buttons } };
   }
   if (titles.size > limits.rows) return null;
@@ -43,7 +55,5 @@ const interactiveOf = (text: string, choices: Choices): object | null => {
 /** As text where the choices do not fit: the words of the message say them, too. */
 export const messageBody = (text: string, choices: Choices | null): object => {
   const interactive = choices === null ? null : interactiveOf(text, choices);
-  return interactive === null
-    ? { type: 'text', text: { body: text, preview_url: false } }
-    : { type: 'interactive', interactive };
+  return interactive === null ? { type: 'text', text: { body: text, preview_url: false } } : { type: 'interactive', interactive };
 };

@@ -1,6 +1,7 @@
 /** The WhatsApp Cloud API: sending, typing, media, and a look at the number. */
-import type { Choices } from '../../domain/chat/channel/choices.ts';
+
 import type { ChannelReport, ChatProvider, SendResult } from '../../domain/chat/channel/chat-provider.port.ts';
+import type { Choices } from '../../domain/chat/channel/choices.ts';
 import { sendErrorClass } from '../../domain/chat/channel/send-errors.ts';
 import { createGraphCall, type GraphAnswer } from './graph-call.ts';
 import { createFetchMedia } from './media.ts';

@@ -259,7 +259,8 @@ export const createChatContents = ({ pool, keyring }: { readonly pool: Queryable
         content: unseal(companyId, id, sealed),
       }));
     },
-    rewrite: (companyId, id, text) => change(companyId, id, { text, ...(text === null ? { media: null, order: null, choice: null } : {}) }),
+    rewrite: (companyId, id, text) =>
+      change(companyId, id, { text, ...(text === null ? { media: null, order: null, choice: null } : {}) }),
     setWamid: async (companyId, id, wamid, hash) => {
       await change(companyId, id, { wamid });
       await pool.query('update app.chat_contents set wamid_hash = $3 where company_id = $1 and id = $2', [companyId, id, hash]);

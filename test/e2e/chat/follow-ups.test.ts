@@ -65,7 +65,9 @@ describe('a question about an answer', function () {
     await company.say(text(contact, 'same as last time please'));
     expect(lastTo(contact)).to.contain('5 × Claw hammer').and.to.contain('Is that right?');
     await company.say(text(contact, 'yes'));
-    const { rows } = await stage.stack.foundation.pool.query('select 1 from read.sales_orders where customer_id = $1', [customer]);
+    const { rows } = await stage.stack.foundation.pool.query('select 1 from read.sales_orders where customer_id = $1', [
+      customer,
+    ]);
     expect(rows).to.have.length(2);
   });
 

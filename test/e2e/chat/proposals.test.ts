@@ -25,8 +25,7 @@ describe('an order that the customer is asked to confirm', function () {
 
   const sentTo = (contact: string) => stage.graph.sent.filter(({ body }) => body.to === contact);
   const lastTo = (contact: string) => sentTo(contact).at(-1);
-  const buttonsOf = (contact: string) =>
-    (lastTo(contact)?.body.interactive?.action.buttons ?? []).map(({ reply }) => reply);
+  const buttonsOf = (contact: string) => (lastTo(contact)?.body.interactive?.action.buttons ?? []).map(({ reply }) => reply);
   const press = (contact: string, reply: { readonly id: string; readonly title: string } | undefined): Element =>
     element(contact, 'interactive', { type: 'button_reply', button_reply: reply });
   const sessionOf = async (contact: string) =>

@@ -15,7 +15,8 @@ export const german: Phrases = {
   proposalAsk: 'Ist das richtig? Antworten Sie mit „Ja“ oder „Nein“. Vor Ihrer Bestätigung wird nichts bestellt.',
   proposalWhich: 'Wie viele meinen Sie? Antworten Sie mit 1 oder 2, oder mit „Nein“. Vor Ihrer Bestätigung wird nichts bestellt.',
   proposalDeclined: 'In Ordnung, es wurde nichts bestellt. Schreiben Sie, was Sie brauchen, oder „Mitarbeiter“.',
-  proposalOver: 'Diese Bestätigung gilt nicht mehr, es wurde nichts bestellt. Jemand von uns übernimmt jetzt und antwortet Ihnen hier.',
+  proposalOver:
+    'Diese Bestätigung gilt nicht mehr, es wurde nichts bestellt. Jemand von uns übernimmt jetzt und antwortet Ihnen hier.',
   proposalDone: 'Diese Bestellung ist schon als {reference} notiert.',
   yes: 'Ja',
   no: 'Nein',

@@ -15,7 +15,7 @@ type DataOf<T extends ChatSessionEvent['type']> = Extract<ChatSessionEvent, { ty
 export const openProposal = ({ proposals }: Proposing): KnownProposal | null =>
   proposals.findLast(({ outcome }) => outcome === null) ?? null;
 
-export const proposed = <S extends Proposing>(state: S, { sessionId: _, ...told }: DataOf<'OrderProposed'>): S => ({
+const proposed = <S extends Proposing>(state: S, { sessionId: _, ...told }: DataOf<'OrderProposed'>): S => ({
   ...state,
   proposals: [...state.proposals, { ...told, outcome: null, isEdited: false }],
 });
@@ -25,16 +25,18 @@ const changed = <S extends Proposing>(state: S, isMeant: (one: KnownProposal) =>
   proposals: state.proposals.map((one) => (one.outcome === null && isMeant(one) ? { ...one, ...to } : one)),
 });
 
-export const ended = <S extends Proposing>(state: S, { proposalId, outcome }: DataOf<'OrderProposalEnded'>): S =>
+const ended = <S extends Proposing>(state: S, { proposalId, outcome }: DataOf<'OrderProposalEnded'>): S =>
   changed(state, (one) => one.proposalId === proposalId, { outcome });
+
+/** What an event makes of the proposals; any other leaves them as they are. */
+export const evolveProposals = <S extends Proposing>(state: S, event: ChatSessionEvent): S => {
+  if (event.type === 'OrderProposed') return proposed(state, event.data);
+  return event.type === 'OrderProposalEnded' ? ended(state, event.data) : state;
+};
 
 /** An edited message says something else than the proposal does; a revoked one orders nothing. */
 export const retold = <S extends Proposing>(state: S, messageId: string, how: 'edited' | 'revoked'): S =>
-  changed(
-    state,
-    ({ askedBy }) => askedBy.includes(messageId),
-    how === 'revoked' ? { outcome: 'withdrawn' } : { isEdited: true },
-  );
+  changed(state, ({ askedBy }) => askedBy.includes(messageId), how === 'revoked' ? { outcome: 'withdrawn' } : { isEdited: true });
 
 /** A person has the conversation: what was asked before counts no more. */
 export const withdrawn = <S extends Proposing>(state: S): S => changed(state, () => true, { outcome: 'withdrawn' });
@@ -63,7 +65,12 @@ export const proposalEvents = (
 /** A proposal that was not answered in time waits for a person: the customer may still want the goods. */
 export const lapsed = (
   { proposalId, now: at }: { readonly proposalId: string; readonly now: string },
-  { sessionId, proposals, mode, phase }: Proposing & { readonly sessionId: string; readonly mode: string; readonly phase: string },
+  {
+    sessionId,
+    proposals,
+    mode,
+    phase,
+  }: Proposing & { readonly sessionId: string; readonly mode: string; readonly phase: string },
 ): readonly ChatSessionEvent[] => {
   const open = openProposal({ proposals });
   if (open?.proposalId !== proposalId) return [];

@@ -3,7 +3,7 @@ import type { DeliveryStatus } from '../channel/delivery.ts';
 import type { ChatSessionEvent, CloseReason, KnowledgeSource } from './chat-session.events.ts';
 import { added, edited, type PendingMessage, revoked } from './chat-session.inbound.ts';
 import { generated, movedOn, type Reply, type Turn, written } from './chat-session.outbound.ts';
-import { ended, type KnownProposal, proposed, retold, withdrawn } from './chat-session.proposals.ts';
+import { evolveProposals, type KnownProposal, retold, withdrawn } from './chat-session.proposals.ts';
 
 type Taken = Extract<ChatSessionEvent, { type: 'ChatDocumentTaken' }>['data'];
 
@@ -70,10 +70,6 @@ export function evolve(state: ChatSession, event: ChatSessionEvent): ChatSession
       return retold(edited(state, event.data), event.data.messageId, 'edited');
     case 'CustomerMessageRevoked':
       return retold(revoked(state, event.data), event.data.messageId, 'revoked');
-    case 'OrderProposed':
-      return proposed(state, event.data);
-    case 'OrderProposalEnded':
-      return ended(state, event.data);
     case 'ContactVerified':
       return { ...state, customerId: event.data.customerId };
     case 'ContactAddressMoved':
@@ -126,7 +122,7 @@ export function evolve(state: ChatSession, event: ChatSessionEvent): ChatSession
     case 'ChatSessionRemoved':
       return { ...state, phase: 'removed', pending: [], turn: null };
     default:
-      return state;
+      return evolveProposals(state, event);
   }
 }
 

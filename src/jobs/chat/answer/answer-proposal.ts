@@ -6,9 +6,9 @@ import { filled, phrasesIn } from '@order-intake/chat-language';
 import { chosenNumberIn, consentIn } from '@order-intake/chat-language/message';
 import { chatReplyId } from '../../../commands/chat/chat-ids.ts';
 import { readChoiceId } from '../../../domain/chat/channel/choices.ts';
-import { type KnownProposal, openProposal } from '../../../domain/chat/session/chat-session.proposals.ts';
 import type { ProposedLine } from '../../../domain/chat/session/chat-session.events.ts';
 import type { PendingMessage } from '../../../domain/chat/session/chat-session.inbound.ts';
+import { type KnownProposal, openProposal } from '../../../domain/chat/session/chat-session.proposals.ts';
 import type { ChatDeps } from '../chat-deps.ts';
 import type { Draft } from './ask-model.ts';
 import { wordsIn } from './fixed-reply.ts';
@@ -29,8 +29,11 @@ const optionSaid = (words: string, { options }: KnownProposal): Answer['option']
 };
 
 /** A word counts right after the question: one that was sent before the customer could have read it answers something else. */
-const isRightAfter = ({ lastReplyId }: TurnAtHand['state'], message: PendingMessage, { proposalId, at }: KnownProposal): boolean =>
-  lastReplyId === proposalId && message.sentAt.slice(0, 19) >= at.slice(0, 19);
+const isRightAfter = (
+  { lastReplyId }: TurnAtHand['state'],
+  message: PendingMessage,
+  { proposalId, at }: KnownProposal,
+): boolean => lastReplyId === proposalId && message.sentAt.slice(0, 19) >= at.slice(0, 19);
 
 /** Null: no answer to a proposal. */
 const answerIn = (at: TurnAtHand, message: HeardMessage): Answer | null => {

@@ -34,4 +34,3 @@ export const cancellation = async (lookUp: LookUp, question: ClerkQuestion): Pro
   const told = `${filled(phrases.order, { reference })}: ${phrases.cancellation}`;
   return { ...plainly('handover', told), wants, wish: { type: 'cancellation', reference } };
 };
-

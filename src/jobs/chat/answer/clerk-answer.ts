@@ -56,4 +56,3 @@ export const handover = ({ language, company }: ClerkQuestion, wants?: HandoverW
   ...plainly('handover', fixedText('handover', language, { company })),
   ...(wants ? { wants } : {}),
 });
-

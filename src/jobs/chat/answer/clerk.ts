@@ -171,4 +171,3 @@ const fromText = (held: TextFact, text: string): ClerkAnswer => ({
   semantic: false,
   isFinal: false,
 });
-

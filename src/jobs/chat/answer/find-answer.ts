@@ -12,7 +12,7 @@ import { createAskModel, type Draft } from './ask-model.ts';
 import { createClerk } from './clerk.ts';
 import type { ClerkAnswer, ClerkQuestion, Wish } from './clerk-answer.ts';
 import { filesOf, wordsIn } from './fixed-reply.ts';
-import { createLookUp } from './look-up.ts';
+import { createLookUp, type LookUp } from './look-up.ts';
 import { toolsOf } from './model-tools.ts';
 import { proposalReply } from './order-proposal.ts';
 import { acceptsOrders, customerOf, type TurnAtHand } from './turn-at-hand.ts';
@@ -34,13 +34,64 @@ const clerkUsage: Usage = {
 export type Found = Draft | 'failed' | 'parked';
 
 export const createFindAnswer = (deps: ChatDeps): ((at: TurnAtHand, fallBack: boolean) => Promise<Found>) => {
-  const { assistant, now, log } = deps;
+  const { now } = deps;
   const lookUp = createLookUp(deps);
   const clerkOf = createClerk(lookUp);
-  const askModel = assistant && createAskModel(assistant, log);
+  const ofModel = createOfModel(deps, lookUp);
   const answerProposal = createAnswerProposal(deps);
 
-  const ofModel = async (ask: NonNullable<typeof askModel>, question: ClerkQuestion, clerk: ClerkAnswer, at: TurnAtHand) => {
+  /** `fallBack`: the model has failed often enough, the records answer alone. */
+  const find = async (at: TurnAtHand, fallBack: boolean): Promise<Found> => {
+    const { companyId, company, language, state, turn } = at;
+    const questions = wordsIn(at.messages, at.said);
+    if (questions.length === 0) return { purpose: 'unsupported', text: fixedText('unsupported', language) };
+    const started = performance.now();
+    const customerId = await customerOf(deps, at);
+    const asking = { customerId, acceptsOrders: await acceptsOrders(deps, at) };
+    const answered = await answerProposal(at, customerId, asking.acceptsOrders);
+    if (answered) return answered;
+    const text = questions.join('\n').slice(0, longestQuestion);
+    const today = now().toISOString().slice(0, 10);
+    const question = {
+      companyId,
+      company,
+      customerId,
+      language,
+      text,
+      askedBack: state.askedBack,
+      today,
+      chosen: chosenArticle(at),
+      context: contextOf(at),
+    };
+    const clerk = await clerkOf(question);
+    const latencyMs = Math.round(performance.now() - started);
+    const { sources, semantic } = clerk;
+    await at.give({
+      type: 'RecordKnowledge',
+      turnId: turn.turnId,
+      sources,
+      latencyMs,
+      semantic,
+      now: now().toISOString(),
+    });
+    const done = clerk.wish ? await takeUp(deps, clerk.wish, asking, at) : null;
+    // what is done needs nobody to look for it
+    const { wants: _, ...told } = clerk;
+    const reply = done === null ? clerk : done === 'done' ? told : done;
+    const ofClerk: Draft = { ...reply, usage: { ...clerkUsage, latencyMs } };
+    if (fallBack) return fallenBack(ofClerk, at, now());
+    if (!ofModel || clerk.isFinal || (await isSpent(deps, companyId))) return ofClerk;
+    return ofModel(question, clerk, at);
+  };
+  return async (at, fallBack) => orPerson(await find(at, fallBack), at);
+};
+
+/** What the model makes of what the clerk knows; null: there is no model. */
+const createOfModel = (deps: ChatDeps, lookUp: LookUp) => {
+  const { assistant, log, now } = deps;
+  if (!assistant) return null;
+  const ask = createAskModel(assistant, log);
+  return async (question: ClerkQuestion, clerk: ClerkAnswer, at: TurnAtHand): Promise<Draft | 'failed'> => {
     const { companyId, company, customerId, language, text, today } = question;
     try {
       const offered = await offeredFor(deps, question, clerk, text);
@@ -62,41 +113,6 @@ export const createFindAnswer = (deps: ChatDeps): ((at: TurnAtHand, fallBack: bo
       return 'failed';
     }
   };
-
-  /** `fallBack`: the model has failed often enough, the records answer alone. */
-  const find = async (at: TurnAtHand, fallBack: boolean): Promise<Found> => {
-    const { companyId, company, language, state, turn } = at;
-    const questions = wordsIn(at.messages, at.said);
-    if (questions.length === 0) return { purpose: 'unsupported', text: fixedText('unsupported', language) };
-    const started = performance.now();
-    const customerId = await customerOf(deps, at);
-    const asking = { customerId, acceptsOrders: await acceptsOrders(deps, at) };
-    const answered = await answerProposal(at, customerId, asking.acceptsOrders);
-    if (answered) return answered;
-    const text = questions.join('\n').slice(0, longestQuestion);
-    const today = now().toISOString().slice(0, 10);
-    const question = { companyId, company, customerId, language, text, askedBack: state.askedBack, today, chosen: chosenArticle(at), context: contextOf(at) };
-    const clerk = await clerkOf(question);
-    const latencyMs = Math.round(performance.now() - started);
-    const { sources, semantic } = clerk;
-    await at.give({
-      type: 'RecordKnowledge',
-      turnId: turn.turnId,
-      sources,
-      latencyMs,
-      semantic,
-      now: now().toISOString(),
-    });
-    const done = clerk.wish ? await takeUp(deps, clerk.wish, asking, at) : null;
-    // what is done needs nobody to look for it
-    const { wants: _, ...told } = clerk;
-    const reply = done === null ? clerk : done === 'done' ? told : done;
-    const ofClerk: Draft = { ...reply, usage: { ...clerkUsage, latencyMs } };
-    if (fallBack) return fallenBack(ofClerk, at, now());
-    if (!askModel || clerk.isFinal || (await isSpent(deps, companyId))) return ofClerk;
-    return ofModel(askModel, question, clerk, at);
-  };
-  return async (at, fallBack) => orPerson(await find(at, fallBack), at);
 };
 
 /** Whoever was told nothing three times in a row is not asked a fourth time. */

@@ -33,7 +33,9 @@ const ofTheSame = async (
   if (qty === null || intents.includes('availability')) return answer;
   const { companyId, customerId, language, today } = question;
   const total = priceOf(await lookUp.priced(companyId, customerId, told, today), qty, language);
-  return total === null ? answer : { ...answer, text: `${answer.text}\n${total}`, records: [...answer.records, total], isFinal: true };
+  return total === null
+    ? answer
+    : { ...answer, text: `${answer.text}\n${total}`, records: [...answer.records, total], isFinal: true };
 };
 
 /** Null: the message says itself what it is about, or nothing was told of before. */
@@ -46,7 +48,11 @@ export const followUp = async (
   if (!context || context.products.length === 0 || text.trim().split(/\s+/).length > mostWords) return null;
   const known = await lookUp.facts.products(companyId, context.products);
   const told = context.products.flatMap((id) => known.find((one) => one.id === id) ?? []);
-  const asked = followUpIn(text, told.map(({ name }) => name), language);
+  const asked = followUpIn(
+    text,
+    told.map(({ name }) => name),
+    language,
+  );
   if (!asked) return null;
   const asksFact = intents.includes('price') || intents.includes('availability');
   if (asked.of === 'same') return asksFact ? ofTheSame(lookUp, question, intents, told, asked.qty) : null;
@@ -66,7 +72,10 @@ export const sameAgain = async (lookUp: LookUp, question: ClerkQuestion): Promis
   const [named = null] = context?.orders ?? [];
   const last = customerId === null ? null : await lookUp.facts.lastOrder(companyId, customerId, named);
   if (!last?.isWhole || last.lines.length === 0) return handover(question, 'order_unclear');
-  const known = await lookUp.facts.products(companyId, last.lines.map(({ productId }) => productId));
+  const known = await lookUp.facts.products(
+    companyId,
+    last.lines.map(({ productId }) => productId),
+  );
   const ordered = last.lines.flatMap(({ productId, qty }) => {
     const product = known.find(({ id }) => id === productId);
     return product ? [{ product, qty }] : [];

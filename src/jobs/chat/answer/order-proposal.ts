@@ -33,9 +33,7 @@ export const proposalReply = (
   const phrases = phrasesIn(language);
   const [first = []] = options;
   const isOne = options.length === 1;
-  const lines = isOne
-    ? orderedLines(first)
-    : options.flatMap((option, at) => [`${at + 1})`, ...orderedLines(option)]);
+  const lines = isOne ? orderedLines(first) : options.flatMap((option, at) => [`${at + 1})`, ...orderedLines(option)]);
   const yes = options.map((_, option): Choice => {
     const title = isOne ? phrases.yes : differing(options, option);
     return { id: choiceId({ type: 'proposal', proposalId, option }), title };
@@ -48,9 +46,7 @@ export const proposalReply = (
     choices: { kind: 'buttons', choices: [...yes, no] },
     proposes: {
       ...proposes,
-      options: options.map((option) =>
-        option.map(({ qty, product }) => ({ productId: product.id, code: product.code, qty })),
-      ),
+      options: options.map((option) => option.map(({ qty, product }) => ({ productId: product.id, code: product.code, qty }))),
     },
   };
 };

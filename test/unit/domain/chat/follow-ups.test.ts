@@ -24,8 +24,24 @@ const facts: ClerkFacts = {
   listedPrices: async (_, __, ids) =>
     ids.includes('P-1')
       ? [
-          { productId: 'P-1', currency: 'EUR', price: '2.50', minQty: '1', validFrom: null, validTo: null, listedFor: 'everybody' },
-          { productId: 'P-1', currency: 'EUR', price: '2.00', minQty: '100', validFrom: null, validTo: null, listedFor: 'everybody' },
+          {
+            productId: 'P-1',
+            currency: 'EUR',
+            price: '2.50',
+            minQty: '1',
+            validFrom: null,
+            validTo: null,
+            listedFor: 'everybody',
+          },
+          {
+            productId: 'P-1',
+            currency: 'EUR',
+            price: '2.00',
+            minQty: '100',
+            validFrom: null,
+            validTo: null,
+            listedFor: 'everybody',
+          },
         ]
       : [],
   paidPrices: async () => [],
