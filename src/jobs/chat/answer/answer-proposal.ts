@@ -62,6 +62,15 @@ const linesOf = async ({ facts }: ChatDeps, companyId: string, proposed: readonl
   });
 };
 
+/** "Yes, but 4" begins as an answer does and changes what was asked. */
+const isMoreThanYes = ({ messages, said }: TurnAtHand): boolean =>
+  wordsIn(messages, said).some((text) => !text.includes('?') && consentIn(/\p{L}+/u.exec(text)?.[0] ?? '') !== null);
+const changes = ({ language }: TurnAtHand): Draft => ({
+  purpose: 'handover',
+  text: phrasesIn(language).orderInWords,
+  wants: 'order_change',
+});
+
 export const createAnswerProposal =
   (deps: ChatDeps) =>
   async (at: TurnAtHand, customerId: string | null, acceptsOrders: boolean): Promise<Draft | null> => {
@@ -69,7 +78,7 @@ export const createAnswerProposal =
     const phrases = phrasesIn(language);
     const answers = at.messages.filter(({ answerable }) => answerable).map((message) => answerIn(at, message));
     const [answer] = answers;
-    if (!answers.some((one) => one !== null)) return null;
+    if (!answers.some((one) => one !== null)) return openProposal(state) && isMoreThanYes(at) ? changes(at) : null;
     const now = deps.now().toISOString();
     const open = openProposal(state);
     const withdrawn = open ? { ends: { proposalId: open.proposalId, outcome: 'withdrawn' } as const } : {};

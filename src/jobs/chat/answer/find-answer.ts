@@ -118,9 +118,13 @@ const createOfModel = (deps: ChatDeps, lookUp: LookUp) => {
 /** Whoever was told nothing three times in a row is not asked a fourth time. */
 const mostUnhelped = 2;
 const orPerson = (found: Found, { state, language, company }: TurnAtHand): Found => {
-  if (found === 'failed' || found === 'parked' || state.unhelped < mostUnhelped) return found;
+  if (found === 'failed' || found === 'parked') return found;
   if (found.purpose !== 'clarify' && found.purpose !== 'no_answer') return found;
-  return { ...found, purpose: 'handover', text: fixedText('handover', language, { company }), wants: 'not_understood' };
+  // "yes, but 4": what is not understood while an order waits for its answer may change it
+  const isOrder = openProposal(state) !== null && found.purpose === 'clarify';
+  if (!isOrder && state.unhelped < mostUnhelped) return found;
+  const wants = isOrder ? 'order_change' : 'not_understood';
+  return { ...found, purpose: 'handover', text: fixedText('handover', language, { company }), wants };
 };
 
 /** What is done about a wish of the customer; null: a person does it all. */
