@@ -90,7 +90,7 @@ describe('what a chat message files', function () {
     await company.say(text(contact, `please don't cancel ${order.reference}`));
     const ofOrder = (await waiting()).find(({ id }) => id === order.id)?.reasons ?? [];
     expect(ofOrder).not.to.include('cancellation_requested');
-    expect(await waitsFor(contact)).to.deep.equal(['chat_handed_over']);
+    expect(await waitsFor(contact)).to.deep.equal(['chat_handed_over', 'chat_cancellation_unclear']);
   });
 
   it('is answered in a caption as in a text, and the file is told of as before', async () => {
