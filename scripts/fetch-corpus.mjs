@@ -1,7 +1,7 @@
 /**
  * npm run corpus: brings the public documents that corpus/public/references.jsonl names into .data/corpus, which git ignores, and the mails of
  * corpus/mails/references.jsonl into .data/mails. Each file is taken at its commit, from GitHub or (--mirrors DIR) from git directories
- * DIR/OWNER+NAME. A file that is there already is kept. See corpus/README.md.
+ * DIR/OWNER+NAME. A file that is there already is kept. --references FILE fetches another list instead. See corpus/README.md.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -72,9 +72,13 @@ async function fetchAll(what, { into, mirrors }, wanted) {
 }
 
 if (import.meta.main ?? process.argv[1]?.endsWith('fetch-corpus.mjs')) {
-  const options = { into: { type: 'string', default: join(root, '.data/corpus') }, mirrors: { type: 'string' } };
-  const { into, mirrors } = parseArgs({ options }).values;
-  await fetchAll('public documents', { into, mirrors }, references());
+  const options = {
+    into: { type: 'string', default: join(root, '.data/corpus') },
+    mirrors: { type: 'string' },
+    references: { type: 'string' },
+  };
+  const { into, mirrors, references: other } = parseArgs({ options }).values;
+  await fetchAll(other ?? 'public documents', { into, mirrors }, references(other));
   const mails = references(join(root, 'corpus/mails/references.jsonl'));
-  await fetchAll('public mails without orders', { into: join(into, '../mails'), mirrors }, mails);
+  if (other === undefined) await fetchAll('public mails without orders', { into: join(into, '../mails'), mirrors }, mails);
 }

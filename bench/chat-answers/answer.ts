@@ -16,6 +16,8 @@ export type Answered = {
   readonly text: string;
   readonly language: string;
   readonly told: readonly string[];
+  /** what would be filed, once a customer confirmed it where it is an order */
+  readonly wish: 'order' | 'cancellation' | null;
 };
 
 /** Numbers of the countries where most write the language. */
@@ -34,21 +36,28 @@ export const createAnswer = (knowledge: KnowledgeSearch, assistant: Assistant | 
   const lookUp = createLookUp({ facts, knowledge });
   const clerkOf = createClerk(lookUp, intentsOf);
   const ask = assistant && createAskModel(assistant, { warn: () => undefined });
-  return async ({ language: spoken, text, customerId }: Question): Promise<Answered> => {
+  return async ({
+    language: spoken,
+    text,
+    customerId,
+  }: Pick<Question, 'language' | 'text' | 'customerId'>): Promise<Answered> => {
     const phone = phones[spoken];
     const language = languageAfter(text, { conversation: null, phone }) ?? languageOfPhone(phone) ?? 'en';
     const wish = wishOf(text, language, intentsOf);
-    if (wish !== null) return { purpose: wish === 'human' ? 'handover' : `keyword ${wish}`, text: '', language, told: [] };
+    if (wish !== null)
+      return { purpose: wish === 'human' ? 'handover' : `keyword ${wish}`, text: '', language, told: [], wish: null };
     const question = { companyId: 'bench', company: 'Shop', customerId, language, text, askedBack: false, today: '2026-11-20' };
     const clerk = await clerkOf(question);
-    const ofClerk = { purpose: clerk.purpose, text: clerk.text, language, told: clerk.sources.map(({ recordId }) => recordId) };
+    const wished = clerk.wish?.type ?? null;
+    const told = clerk.sources.map(({ recordId }) => recordId);
+    const ofClerk = { purpose: clerk.purpose, text: clerk.text, language, told, wish: wished };
     if (!ask || clerk.isFinal) return ofClerk;
     const offered = clerk.sources.map((source, index) => ({ ...source, text: clerk.records[index] ?? '' }));
     const tools = toolsOf(lookUp, 'bench', customerId, question.today);
     try {
       const draft = await ask({ company: 'Shop', language, history: [], questions: [text], offered, tools, clerk });
-      const told = (draft.sources ?? []).map(({ recordId }) => recordId);
-      return { purpose: draft.purpose, text: draft.text, language, told };
+      const used = (draft.sources ?? []).map(({ recordId }) => recordId);
+      return { purpose: draft.purpose, text: draft.text, language, told: used, wish: wished };
     } catch (error) {
       if (!(error instanceof AssistantUnavailable)) throw error;
       return ofClerk;

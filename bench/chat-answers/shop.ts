@@ -104,6 +104,7 @@ export const facts: ClerkFacts = {
   paidPrices: async () => [],
   listedPrices: async () => [],
   orders: async (_, customerId, limit) => (orders[customerId] ?? []).slice(0, limit),
+  lastOrder: async () => null,
   texts: async () => texts,
 };
 

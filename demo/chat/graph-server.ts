@@ -2,6 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { faultOf, type Interactive } from './interactive.ts';
 
 export type SentMessage = {
   readonly phoneNumberId: string;
@@ -9,7 +10,9 @@ export type SentMessage = {
   readonly body: {
     readonly to?: string;
     readonly recipient?: string;
+    /** what the customer reads, of an interactive message too */
     readonly text: { readonly body: string };
+    readonly interactive?: Interactive;
     readonly context?: { readonly message_id: string };
     readonly biz_opaque_callback_data: string;
   };
@@ -145,8 +148,19 @@ export const startGraphServer = async (taken: (message: SentMessage) => void = (
       typing.push(body.message_id);
       return void json(response, 200, { success: true });
     }
+    const fault = faultOf(body);
+    if (fault !== null) {
+      const error = {
+        message: '(#131009) Parameter value is not valid',
+        type: 'OAuthException',
+        code: 131009,
+        error_data: { details: fault },
+      };
+      return void json(response, 400, { error });
+    }
+    const shown = body.type === 'interactive' ? { ...body, text: { body: body.interactive.body.text } } : body;
     const wamid = `wamid.${Buffer.from(randomUUID()).toString('base64')}`;
-    await take({ phoneNumberId: first, token, body, wamid }, response);
+    await take({ phoneNumberId: first, token, body: shown, wamid }, response);
   };
 
   return {

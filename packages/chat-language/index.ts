@@ -3,6 +3,7 @@ export { askedPart, questionsOfTold } from './answering/asked-part.ts';
 export { cancellingIn } from './answering/cancel/cancelling.ts';
 export { strangeFigures } from './answering/check-figures.ts';
 export { fixedText, isChatLanguage } from './answering/fixed-texts.ts';
+export { asksForSameAgain, type FollowUp, followUpIn } from './answering/follow-up.ts';
 export { type Asking, type Matched, matchProducts, namedIn, translationsOf } from './answering/match-products.ts';
 export { matchText } from './answering/match-texts.ts';
 export {
@@ -16,7 +17,7 @@ export {
   possibleCodes,
   shortNumbersIn,
 } from './answering/numbers.ts';
-export { isTelling, unreadIn } from './answering/order/account.ts';
+export { accountOf, isTelling, packSizeOf } from './answering/order/account.ts';
 export {
   type Counting,
   countingsOf,

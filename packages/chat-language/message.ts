@@ -2,6 +2,8 @@
 
 export { instructionsIn } from './mail/instructions.ts';
 export { kindOfWrittenMail, type WrittenKind, type WrittenMail } from './mail/mail-kind.ts';
+export { type Concern, concernIn } from './understanding/concerns.ts';
+export { type Consent, chosenNumberIn, consentIn } from './understanding/consent.ts';
 export { plainWords, saidWords } from './understanding/cues/cues.ts';
 export { countsOfOthers } from './understanding/cues/elsewhere.ts';
 export { type Intent, type IntentsOf, intentsOf } from './understanding/intent.ts';

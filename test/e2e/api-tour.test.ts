@@ -25,7 +25,16 @@ describe('docs/tutorials/api-tour.md', function () {
     // a root of its own: the page's data directory is that of the developer
     home = await mkdtemp(join(tmpdir(), 'oi-tour-'));
     await mkdir(join(home, 'docs'));
-    for (const part of ['src', 'packages', 'migrations', 'scripts', 'demo', 'package.json', 'tsconfig.json', 'docs/tutorials/api-tour'])
+    for (const part of [
+      'src',
+      'packages',
+      'migrations',
+      'scripts',
+      'demo',
+      'package.json',
+      'tsconfig.json',
+      'docs/tutorials/api-tour',
+    ])
       await cp(join(root, part), join(home, part), { recursive: true });
     await symlink(join(root, 'node_modules'), join(home, 'node_modules'));
     const [, command = ''] = /^```sh server\n(.*)\n```$/m.exec(await readFile(page, 'utf8')) ?? [];

@@ -46,3 +46,10 @@ export type OrderFact = {
 };
 
 export type TextFact = { readonly id: string; readonly title: string; readonly text: string };
+
+/** What a customer ordered last; `lines` of articles that are still sold, `isWhole` where those are all of it. */
+export type LastOrder = {
+  readonly reference: string;
+  readonly lines: readonly { readonly productId: string; readonly qty: string }[];
+  readonly isWhole: boolean;
+};

@@ -1,8 +1,11 @@
 /** The WhatsApp Cloud API: sending, typing, media, and a look at the number. */
+
 import type { ChannelReport, ChatProvider, SendResult } from '../../domain/chat/channel/chat-provider.port.ts';
+import type { Choices } from '../../domain/chat/channel/choices.ts';
 import { sendErrorClass } from '../../domain/chat/channel/send-errors.ts';
 import { createGraphCall, type GraphAnswer } from './graph-call.ts';
 import { createFetchMedia } from './media.ts';
+import { messageBody } from './message-body.ts';
 
 export type WhatsAppOptions = {
   /** with its version: https://graph.facebook.com/v25.0 */
@@ -21,23 +24,27 @@ export const createWhatsAppProvider = (options: WhatsAppOptions): ChatProvider =
   const call = createGraphCall(options.graphUrl, timeoutMs);
   const hosts = [...options.mediaHosts, new URL(options.graphUrl).host];
   return {
-    send: async ({ phoneNumberId, token }, { to, text, repliesTo, tracker }) =>
-      resultOf(
-        await call({
-          method: 'POST',
-          path: `${encodeURIComponent(phoneNumberId)}/messages`,
-          token,
-          body: {
-            messaging_product: 'whatsapp',
-            recipient_type: 'individual',
-            ...(to.kind === 'phone' ? { to: to.value } : { recipient: to.value }),
-            ...(repliesTo === null ? {} : { context: { message_id: repliesTo } }),
-            biz_opaque_callback_data: tracker,
-            type: 'text',
-            text: { body: text, preview_url: false },
-          },
-        }),
-      ),
+    send: async ({ phoneNumberId, token }, { to, text, choices, repliesTo, tracker }) => {
+      const post = async (shown: Choices | null) =>
+        resultOf(
+          await call({
+            method: 'POST',
+            path: `${encodeURIComponent(phoneNumberId)}/messages`,
+            token,
+            body: {
+              messaging_product: 'whatsapp',
+              recipient_type: 'individual',
+              ...(to.kind === 'phone' ? { to: to.value } : { recipient: to.value }),
+              ...(repliesTo === null ? {} : { context: { message_id: repliesTo } }),
+              biz_opaque_callback_data: tracker,
+              ...messageBody(text, shown),
+            },
+          }),
+        );
+      const result = await post(choices);
+      // the words say it too: a number without buttons, or without this catalogue, still answers
+      return choices !== null && result.outcome === 'refused' && result.errorClass === 'request' ? post(null) : result;
+    },
     showTyping: async ({ phoneNumberId, token }, wamid) => {
       await call({
         method: 'POST',

@@ -1,5 +1,6 @@
 /** What was said, by reference: rows sealed under ENCRYPTION_KEY, gone with their session. Nothing of it is ever in an event or a log line. */
 import { inPortions, type Queryable } from '@order-intake/event-sourcing';
+import type { Choices } from '../../domain/chat/channel/choices.ts';
 import type { Inbound } from '../../domain/chat/chat-message.events.ts';
 import { chatContentContext, type Keyring } from '../../platform/crypto/keyring.ts';
 
@@ -26,6 +27,10 @@ export type ChatContent = {
   readonly order?: readonly CartLine[] | null;
   /** what else the provider told of it; absent of what was kept before it was written here */
   readonly inbound?: Inbound;
+  /** buttons or a list that we sent below the text */
+  readonly choices?: Choices | null;
+  /** the id of the button or row that the customer pressed */
+  readonly choice?: string | null;
   /** the address a contact moved to */
   readonly movedTo?: { readonly phone: string | null; readonly userId: string | null } | null;
 };
@@ -254,7 +259,8 @@ export const createChatContents = ({ pool, keyring }: { readonly pool: Queryable
         content: unseal(companyId, id, sealed),
       }));
     },
-    rewrite: (companyId, id, text) => change(companyId, id, { text, ...(text === null ? { media: null, order: null } : {}) }),
+    rewrite: (companyId, id, text) =>
+      change(companyId, id, { text, ...(text === null ? { media: null, order: null, choice: null } : {}) }),
     setWamid: async (companyId, id, wamid, hash) => {
       await change(companyId, id, { wamid });
       await pool.query('update app.chat_contents set wamid_hash = $3 where company_id = $1 and id = $2', [companyId, id, hash]);

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { languageAfter } from '@order-intake/chat-language/message';
 import type { JobContext } from '@order-intake/event-sourcing';
 import { isLeft } from 'fp-ts/lib/Either.js';
+import { readChoiceId } from '../../domain/chat/channel/choices.ts';
 import type { Inbound } from '../../domain/chat/chat-message.events.ts';
 import type { ChatSessionCommand } from '../../domain/chat/session/chat-session.commands.ts';
 import { carriedFrom, isDone, roomIn } from '../../domain/chat/session/chat-session.length.ts';
@@ -65,14 +66,16 @@ const languageIn = ({ text, from }: ChatContent, conversation: string | null): s
 type Added = Extract<ChatSessionCommand, { type: 'AddCustomerMessages' }>['messages'][number];
 const addedOf = ({ inbound, content }: ReceivedMessage, conversation: string | null): Added => {
   const { messageId, kind, sentAt, receivedAt, refersTo } = inbound;
-  const told = hasLanguage(kind, content) ? languageIn(content, conversation) : null;
+  // the words of a button are ours
+  const isPressed = readChoiceId(content.choice) !== null;
+  const told = hasLanguage(kind, content) && !isPressed ? languageIn(content, conversation) : null;
   const words = ownWords(kind, content.text, content.media?.fileName ?? null);
   return {
     messageId,
     kind,
     sentAt,
     receivedAt,
-    keyword: words === null ? null : wishOf(words, told ?? conversation),
+    keyword: words === null || isPressed ? null : wishOf(words, told ?? conversation),
     language: told,
     answerable: answerable.has(kind) && (content.text ?? '') !== '',
     mayBeOrder:

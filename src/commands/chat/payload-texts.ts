@@ -61,6 +61,12 @@ const interactive = (part: Json): string | null => {
   return title === null ? null : description === null ? title : `${title} (${description})`;
 };
 
+/** Of a reply button, a row of a list, or a button of a template. */
+export const choiceIn = (kind: InboundKind, part: Json): string | null => {
+  if (kind === 'button') return textOf(part.payload)?.slice(0, 256) ?? null;
+  return kind === 'interactive' ? (textOf(within(part[textOf(part.type) ?? '']).id)?.slice(0, 256) ?? null) : null;
+};
+
 /** A form's answers, a line each. Its token is the provider's own. */
 const formOf = (responseJson: string | null): string | null => {
   if (responseJson === null) return null;

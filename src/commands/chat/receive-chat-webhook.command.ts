@@ -192,7 +192,7 @@ const contentOf = (
   hashOf: AddressHash,
 ): NewContent => {
   const address = (kind: 'phone' | 'user') => message.addresses.find((one) => one.kind === kind)?.value ?? null;
-  const { text, wamid, profileName, media, movedTo } = message;
+  const { text, wamid, profileName, media, movedTo, choice } = message;
   return {
     id: inbound.messageId,
     companyId: route.companyId,
@@ -208,6 +208,7 @@ const contentOf = (
       media: media === null ? null : { id: media.id, fileName: media.fileName, sha256: media.sha256 },
       movedTo,
       order: message.order,
+      choice,
       inbound,
     },
   };

@@ -7,7 +7,7 @@ import type { ContactAddress } from './chat-contacts.ts';
 import type { CartLine } from './chat-contents.ts';
 import { all, instant, isObject, type Json, objects, textOf, within } from './payload-json.ts';
 import { movedTo, senderOf } from './payload-people.ts';
-import { cartIn, saidIn } from './payload-texts.ts';
+import { cartIn, choiceIn, saidIn } from './payload-texts.ts';
 
 export type PayloadMessage = {
   readonly phoneNumberId: string;
@@ -24,6 +24,8 @@ export type PayloadMessage = {
     readonly fileName: string | null;
   } | null;
   readonly order: readonly CartLine[] | null;
+  /** the id of the button or row that was pressed */
+  readonly choice: string | null;
   /** wamid of the message that this one answers, edits, revokes or reacts to */
   readonly refersTo: string | null;
   readonly movedTo: { readonly phone: string | null; readonly userId: string | null } | null;
@@ -123,6 +125,7 @@ const messageOf = (m: Json, phoneNumberId: string, contacts: readonly Json[]): P
     text: saidIn(kind, part),
     media: mediaOf(kind, part),
     order: kind === 'order' ? cartIn(part) : null,
+    choice: choiceIn(kind, part),
     refersTo: textOf(part.original_message_id) ?? textOf(part.message_id) ?? textOf(within(m.context).id),
     movedTo: kind === 'system' ? movedTo(part) : null,
   };

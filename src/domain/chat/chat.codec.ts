@@ -6,7 +6,7 @@ import { channelCodecs } from './channel/chat-channel.codec.ts';
 import { deliveryStatuses } from './channel/delivery.ts';
 import { sendErrorClasses } from './channel/send-errors.ts';
 import { inboundKinds } from './chat-message.events.ts';
-import { closeReasons, handoverWishes, replyPurposes, skipReasons } from './session/chat-session.events.ts';
+import { closeReasons, handoverWishes, proposalOutcomes, replyPurposes, skipReasons } from './session/chat-session.events.ts';
 
 const channelId = t.string;
 const sessionId = t.string;
@@ -121,6 +121,22 @@ const conversationCodecs = [
       { sessionId, reason: oneOf(['customer', 'admin', 'assistant'] as const), by: t.string, at },
       { wants: oneOf(handoverWishes) },
     ),
+  }),
+  eventCodec({
+    type: 'OrderProposed',
+    data: shape({
+      sessionId,
+      proposalId: t.string,
+      askedBy: list(t.string),
+      customerId: t.string,
+      options: list(list(shape({ productId: t.string, code: t.string, qty: t.string }))),
+      expiresAt: t.string,
+      at,
+    }),
+  }),
+  eventCodec({
+    type: 'OrderProposalEnded',
+    data: shape({ sessionId, proposalId: t.string, outcome: oneOf(proposalOutcomes), at }),
   }),
   eventCodec({ type: 'HandoverEnded', data: shape({ sessionId, by: t.string, at }) }),
   eventCodec({ type: 'ChatSessionAssigned', data: shape({ sessionId, assignee: nullable(t.string), at }) }),

@@ -36,12 +36,12 @@ export const createSendReply = (deps: ChatDeps) => {
     const token = 'settings' in channel ? await tokens.open(companyId, channel.settings.tokenRef) : null;
     const said = await contents.open(companyId, [messageId, answersTo]);
     const to = addressOf(said.get(answersTo));
-    const text = said.get(messageId)?.text ?? null;
+    const { text = null, choices = null } = said.get(messageId) ?? {};
     const result: SendResult =
       'settings' in channel && token !== null && to !== null && text !== null
         ? await provider.send(
             { phoneNumberId: channel.settings.phoneNumberId, token },
-            { to, text, repliesTo: said.get(answersTo)?.wamid ?? null, tracker: trackerOf(sessionId, messageId) },
+            { to, text, choices, repliesTo: said.get(answersTo)?.wamid ?? null, tracker: trackerOf(sessionId, messageId) },
           )
         : { outcome: 'refused', errorClass: token === null ? 'auth' : 'recipient', code: null, retryAfterMs: null };
 

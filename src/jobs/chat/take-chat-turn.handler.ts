@@ -75,6 +75,8 @@ const createAct = (deps: ChatDeps) => {
           jobId: context.correlationId,
           abandoned: step.abandoned,
         });
+      case 'lapse-proposal':
+        return give({ type: 'LapseProposal', proposalId: step.proposalId, now: at });
       case 'take-document': {
         const taken = await takeDocument(state, step.messageId, context);
         return give({ type: 'RecordDocument', messageId: step.messageId, ...taken, at: now().toISOString() });

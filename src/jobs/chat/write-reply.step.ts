@@ -4,13 +4,14 @@ import { languageOfPhone } from '@order-intake/chat-language/message';
 import type { JobContext } from '@order-intake/event-sourcing';
 import { background } from '@order-intake/kernel';
 import { isLeft } from 'fp-ts/lib/Either.js';
-import { chatReplyId } from '../../commands/chat/chat-ids.ts';
+import { chatMessageId, chatReplyId } from '../../commands/chat/chat-ids.ts';
 import type { PendingMessage } from '../../domain/chat/session/chat-session.inbound.ts';
 import type { Turn } from '../../domain/chat/session/chat-session.outbound.ts';
 import type { OpenSession } from '../../domain/chat/session/chat-session.state.ts';
 import type { Draft } from './answer/ask-model.ts';
-import { createFindAnswer, type TurnAtHand } from './answer/find-answer.ts';
+import { createFindAnswer } from './answer/find-answer.ts';
 import { besideFiles, filesOf, fixedReply } from './answer/fixed-reply.ts';
+import type { HeardMessage, Said, TurnAtHand } from './answer/turn-at-hand.ts';
 import type { ChatDeps } from './chat-deps.ts';
 import { documentReply } from './document-reply.ts';
 
@@ -26,8 +27,8 @@ export const createWriteReply = (deps: ChatDeps) => {
     const { turnId } = turn;
     const at = () => now().toISOString();
     const give: TurnAtHand['give'] = async (command) => !isLeft(await advance(state.sessionId, command, context));
-    const messages = turn.messageIds.flatMap((id) => state.known[id] ?? []);
     const said = await contents.open(companyId, [...Object.keys(state.known), ...Object.keys(state.delivery)]);
+    const messages = turn.messageIds.flatMap((id) => state.known[id] ?? []).map(quotingIn(state, said));
     if (messages.length > 0 && messages.every(isTakenBack))
       return give({ type: 'EndTurn', turnId, reason: 'nothing_to_answer', now: at() });
     const { name: company, language: ofCompany } = await deps.companyOf(companyId);
@@ -66,7 +67,7 @@ const writeDown = async ({ contents, now }: ChatDeps, draft: Draft, at: TurnAtHa
   const text = discloses ? `${fixedText('disclosure', language, { company })}\n\n${draft.text}` : draft.text;
   const messageId = chatReplyId(turn.turnId);
   const { channelId, sessionId } = state;
-  const content = { text: cut(text), wamid: null };
+  const content = { text: cut(text), wamid: null, choices: draft.choices ?? null };
   await contents.keep([{ id: messageId, companyId, channelId, sessionId, direction: 'out', content }]);
   // of what is still kept: whose content is gone has no address either
   const kept = messages.filter((message) => said.has(message.messageId));
@@ -82,6 +83,8 @@ const writeDown = async ({ contents, now }: ChatDeps, draft: Draft, at: TurnAtHa
     language,
     discloses,
     wants: draft.wants ?? null,
+    ...(draft.proposes ? { proposes: draft.proposes } : {}),
+    ...(draft.ends ? { ends: draft.ends } : {}),
     now: now().toISOString(),
   });
 };
@@ -100,6 +103,21 @@ const isTakenBack = ({ answerable, keyword, kind }: PendingMessage): boolean =>
 
 const turnsSince = ({ turnStarts }: OpenSession, time: number): number =>
   turnStarts.filter((started) => Date.parse(started) > time).length;
+
+/** Which message of the session each one quotes: our replies are known to the customer by the provider's ids. */
+const quotingIn = (state: OpenSession, said: Said) => {
+  const replies = new Map(
+    Object.keys(state.delivery).flatMap((id): readonly (readonly [string, string])[] => {
+      const wamid = said.get(id)?.wamid;
+      return wamid ? [[chatMessageId(state.channelId, wamid), id]] : [];
+    }),
+  );
+  return (message: PendingMessage): HeardMessage => {
+    const { refersTo } = message;
+    const quotes = refersTo === null || refersTo in state.known ? refersTo : (replies.get(refersTo) ?? null);
+    return { ...message, quotes };
+  };
+};
 
 const maxLength = 4_096;
 /** At the end of a sentence where there is one. */

@@ -23,6 +23,7 @@ const columns = {
   /** since when a person was called and did not come, and what for; also after it was closed by itself */
   waiting_since: column.orNull(column.timestamptz),
   waits_for: column.orNull(column.textOf<ChatWait>()),
+  concern: column.orNull(column.textOf<ChatConcern>()),
   assignee: column.orNull(column.text),
   /** messages of the customer since the last reply */
   unanswered_count: column.integer,
@@ -34,17 +35,21 @@ export type ChatSessionRow = column.RowOf<typeof columns>;
 
 /** Why a conversation stands in the queue of what waits for a person; codes of review reasons. */
 export type ChatWait = 'chat_handed_over' | 'cancels_unknown_order' | 'chat_window_closed';
-const waitFor: { readonly [wish in HandoverWish]: ChatWait } = {
+const waitFor: { readonly [wish in HandoverWish]?: ChatWait } = {
   cancellation: 'cancels_unknown_order',
   late_answer: 'chat_window_closed',
 };
-const seenTo = { waiting_since: null, waits_for: null };
+/** What it is about, for those that a person is simply called to; codes of review reasons. */
+export type ChatConcern = `chat_${Exclude<HandoverWish, 'cancellation' | 'late_answer'>}`;
+const concernOf = (wish: HandoverWish | undefined): ChatConcern | null =>
+  wish === undefined || wish === 'cancellation' || wish === 'late_answer' ? null : `chat_${wish}`;
+const seenTo = { waiting_since: null, waits_for: null, concern: null };
 
 const later = (a: Date, b: Date): Date => (b > a ? b : a);
 
 export const chatSessions = readModel<ChatSessionEvent, typeof columns>({
   name: 'chat_sessions',
-  version: 6,
+  version: 7,
   columns,
   indexes: [
     'create index on $table (company_id, last_activity_at desc, id desc)',
@@ -109,7 +114,11 @@ export const chatSessions = readModel<ChatSessionEvent, typeof columns>({
       // who takes it over has come already
       ...(reason === 'admin'
         ? seenTo
-        : { waiting_since: new Date(at), waits_for: wants === undefined ? 'chat_handed_over' : waitFor[wants] }),
+        : {
+            waiting_since: new Date(at),
+            waits_for: (wants && waitFor[wants]) ?? 'chat_handed_over',
+            concern: concernOf(wants),
+          }),
     })),
     HandoverEnded: change(() => ({ mode: 'bot', ...seenTo })),
     ChatSessionAssigned: change((e) => ({ assignee: e.data.assignee })),

@@ -1,5 +1,5 @@
 /** The facts that a clerk tells on chat, from the read models. Every question names the company; a customer's own records the customer, too. */
-import type { OrderFact, PaidPrice, ProductFact, TextFact } from '@order-intake/chat-language/records';
+import type { LastOrder, OrderFact, PaidPrice, ProductFact, TextFact } from '@order-intake/chat-language/records';
 import type { Pool } from 'pg';
 import type { ListedPrices } from '../../domain/catalog/price-list.ts';
 import type { ClerkFacts } from '../../domain/chat/clerk/clerk-facts.port.ts';
@@ -37,6 +37,12 @@ const companyCurrency = {
   name: 'clerk-currency',
   text: `select settings ->> 'currency' as currency from read.companies where id = $1`,
 };
+const lastOrder = {
+  name: 'clerk-last-order',
+  text: `select reference, lines from read.sales_orders
+    where company_id = $1 and customer_id = $2 and status not in ('REJECTED', 'CANCELLED') and ($3::uuid is null or id = $3)
+    order by created_at desc, id limit 1`,
+};
 const texts = {
   name: 'clerk-texts',
   text: 'select id, title, text from read.knowledge_texts where company_id = $1 order by title, id limit 200',
@@ -57,5 +63,17 @@ export const createClerkFacts = (pool: Pool, listed: ListedPrices = createListed
     (await pool.query<OrderFact>({ ...orders, values: [companyId, customerId, limit] })).rows,
   paidPrices: async (companyId, customerId, productIds) =>
     productIds.length === 0 ? [] : (await pool.query<PaidPrice>({ ...paid, values: [companyId, customerId, productIds] })).rows,
+  lastOrder: async (companyId, customerId, orderId) => {
+    const { rows } = await pool.query<{ reference: string; lines: readonly { productId: string | null; qty: string | null }[] }>({
+      ...lastOrder,
+      values: [companyId, customerId, orderId],
+    });
+    const [order] = rows;
+    if (!order) return null;
+    const lines = order.lines.flatMap(({ productId, qty }): LastOrder['lines'] =>
+      productId === null || qty === null ? [] : [{ productId, qty }],
+    );
+    return { reference: order.reference, lines, isWhole: lines.length === order.lines.length };
+  },
   texts: async (companyId) => (await pool.query<TextFact>({ ...texts, values: [companyId] })).rows,
 });

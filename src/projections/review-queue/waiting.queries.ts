@@ -110,7 +110,7 @@ const entries = `(
   union all
   select 'chat', s.id, null, 'WAITING', jsonb_build_object('kind', 'chat', 'id', s.id), 'chat', null, s.customer_id, null,
     null, null, null, null, null, null, coalesce((c.settings->>'minConfidenceThreshold')::int, 70),
-    true, jsonb_build_array(s.waits_for), '[]'::jsonb, '[]'::jsonb, '[]'::jsonb, s.assignee, s.waiting_since, null, ''
+    true, jsonb_build_array(s.waits_for) || case when s.concern is null then '[]'::jsonb else jsonb_build_array(s.concern) end, '[]'::jsonb, '[]'::jsonb, '[]'::jsonb, s.assignee, s.waiting_since, null, ''
   from read.chat_sessions s left join read.companies c on c.id = s.company_id
   where s.company_id = $1 and s.waiting_since is not null
 ) w`;

@@ -70,14 +70,16 @@ describe('what a chat message files', function () {
       const { contact, customer } = await confirmed();
       await company.say(text(contact, said));
       expect(await draftsOf(customer), said).to.deep.equal([]);
-      expect(await waitsFor(contact), said).to.deep.equal(['chat_handed_over']);
+      expect(await waitsFor(contact), said).to.deep.equal(['chat_handed_over', 'chat_order_unclear']);
       expect(lastTo(contact), said).not.to.match(/SO-\d{4}-|8002 ×/);
     }
   });
 
-  it('is an order where everything is accounted for', async () => {
+  it('is an order where everything is accounted for and the customer says yes', async () => {
     const { contact, customer } = await confirmed();
     await company.say(text(contact, 'please send me 5 hammers and 2 wheelbarrows'));
+    expect(await draftsOf(customer)).to.deep.equal([]);
+    await company.say(text(contact, 'yes'));
     expect(await draftsOf(customer)).to.deep.equal([['5 A-200', '2 A-100']]);
     expect(lastTo(contact)).to.match(/SO-\d{4}-/);
   });
@@ -88,7 +90,7 @@ describe('what a chat message files', function () {
     await company.say(text(contact, `please don't cancel ${order.reference}`));
     const ofOrder = (await waiting()).find(({ id }) => id === order.id)?.reasons ?? [];
     expect(ofOrder).not.to.include('cancellation_requested');
-    expect(await waitsFor(contact)).to.deep.equal(['chat_handed_over']);
+    expect(await waitsFor(contact)).to.deep.equal(['chat_handed_over', 'chat_cancellation_unclear']);
   });
 
   it('is answered in a caption as in a text, and the file is told of as before', async () => {
@@ -117,6 +119,7 @@ describe('what a chat message files', function () {
     const image = (caption: string) => ({ ...picture(), mime_type: 'image/jpeg', caption });
     const { contact, customer } = await confirmed();
     await company.say(element(contact, 'image', image('please send me 5 hammers')));
+    await company.say(text(contact, 'yes'));
     expect(await draftsOf(customer)).to.deep.equal([['5 A-200']]);
     const second = phone();
     await company.say(element(second, 'image', image('agent')));

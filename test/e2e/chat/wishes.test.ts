@@ -84,6 +84,7 @@ describe('a wish in words', function () {
   it('an order becomes a draft of this customer in review, told back with its lines and reference', async () => {
     const { contact, customer } = await confirmed(taking);
     await taking.say(text(contact, 'please send me 6 of A-100 and two hammers'));
+    await taking.say(text(contact, 'yes, please'));
     const [order, ...more] = await orders(taking, customer);
     expect(more).to.deep.equal([]);
     expect(order?.lines.map(({ code, qty }) => [code, qty])).to.deep.equal([
@@ -104,6 +105,7 @@ describe('a wish in words', function () {
     expect(await orders(taking, customer)).to.deep.equal([]);
     const german = await confirmed(taking);
     await taking.say(text(german.contact, 'Guten Tag, dann bitte 12 Stück Hämmer auf die Baustelle'));
+    await taking.say(text(german.contact, 'Ja, passt'));
     expect((await orders(taking, german.customer))[0]?.lines.map(({ code, qty }) => [code, qty])).to.deep.equal([
       ['A-200', '12'],
     ]);

@@ -91,7 +91,10 @@ describe('the doctor', () => {
     );
     const { code, lines: late } = await lines();
     expect(code).to.equal(1);
-    expect(of(late, 'purge')[1]).to.deep.include({ state: 'fault', help: 'docs/how-to/erase-personal-data.md#remove-erased-data-from-database-files' });
+    expect(of(late, 'purge')[1]).to.deep.include({
+      state: 'fault',
+      help: 'docs/how-to/erase-personal-data.md#remove-erased-data-from-database-files',
+    });
     expect(of(late, 'purge')[1]?.says).to.match(/^1 erasures wait .* 50 hours, the last try ended with table_busy app\.tasks/);
     await query('delete from app.erasures');
     await query('delete from app.purges');

@@ -17,7 +17,11 @@ export const newCustomer = async (stage: ChatStage, owner: Owner, name = `Buyer 
   (await made(stage, owner, '/sales/customers/', { name })).id;
 
 /** An article that the assistant knows. */
-export const knowProduct = async (stage: ChatStage, owner: Owner, product: { readonly code: string; readonly name: string }) => {
+export const knowProduct = async (
+  stage: ChatStage,
+  owner: Owner,
+  product: { readonly code: string; readonly name: string; readonly unit?: string },
+) => {
   const { id } = await made(stage, owner, '/sales/products/', { unit: 'C62', price: '9.90', currency: 'EUR', ...product });
   await syncKnowledge(stage, owner, 'product', id);
   return id;

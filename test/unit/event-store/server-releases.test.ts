@@ -90,10 +90,7 @@ describe('how long the event store is supported', () => {
   });
 
   it('stands in the documentation as it stands in the code', () => {
-    const page = readFileSync(
-      fileURLToPath(new URL('../../../docs/reference/event-store-versions.md', import.meta.url)),
-      'utf8',
-    );
+    const page = readFileSync(fileURLToPath(new URL('../../../docs/reference/event-store-versions.md', import.meta.url)), 'utf8');
     const rows = [...page.matchAll(/^\| (EventStoreDB|KurrentDB) (\d+\.\d+)[^|]*\| ([^|]+) \| (yes|no)/gm)];
     const documented = rows.map(([, product, name, until, tried]) => ({ product, name, until, tried }));
     const known = Object.entries(serverReleases).map(([name, release]) => ({

@@ -62,29 +62,49 @@ const measured: { readonly [unit in SpokenUnit]?: (qty: string) => string } = {
   kg: (qty) => `${Number(qty) * 1000} g`,
   l: (qty) => `${Number(qty) * 1000} ml`,
 };
+const counted = countingWords.join('|');
 /** a name that says how many are in it: "100 pieces", "100er Pack", "box of 50" */
 const packed = new RegExp(
-  `\\d+ ?(?:er|x|${countingWords.join('|')})(?!\\p{L})|(?<!\\p{L})(?:${countingWords.join('|')}) (?:of|mit|zu|a|de|con|da|van|med|om) ?\\d`,
+  `(?<![\\p{L}\\p{N}])(\\d+) ?(?:er|x|${counted})(?!\\p{L}| ?\\d)|(?<!\\p{L})(?:${counted}) (?:of|mit|zu|a|de|con|da|van|med|om) ?(\\d+)`,
   'u',
 );
 
-/** Whether the number counts the article in its own unit. "500 bolts" count no boxes of 100, and "ein paar" no pair. */
-const countsUnit = (counting: Counting, { unit, name }: ProductFact, named: Named): boolean => {
+/** How many pieces one of the article is; null: one piece, or the records do not say. */
+export const packSizeOf = ({ unit, name }: Pick<ProductFact, 'unit' | 'name'>): number | null => {
+  if (unit !== null && spokenUnitOf(unit) === 'pair') return 2;
+  const [, before, behind] = packed.exec(plain(name)) ?? [];
+  const size = Number(before ?? behind ?? 0);
+  return size > 1 ? size : null;
+};
+
+/** "500 bolts" of a box of 100 are 5 boxes or 500: both, the likelier first, are for the customer to choose from. */
+const ofPack = (qty: string, size: number, isPieces: boolean): readonly string[] => {
+  const packs = Number(qty) / size;
+  if (isPieces) return Number.isInteger(packs) ? [String(packs)] : [];
+  if (Number.isInteger(packs)) return [String(packs), qty];
+  return packs < 1 ? [qty] : [];
+};
+
+/** The quantities in the article's own unit that the number may mean; none where it does not count the article, as "ein paar" is no pair. */
+const quantitiesOf = (counting: Counting, product: ProductFact, named: Named): readonly string[] => {
   const { qty, measure, rest } = counting;
-  const own = unit === null ? 'piece' : spokenUnitOf(unit);
-  const counted = rest.flatMap(({ kind, text }) => (kind === 'word' ? (countedBy(text) ?? []) : []));
+  const own = product.unit === null ? 'piece' : spokenUnitOf(product.unit);
+  const size = packSizeOf(product);
+  const counts = rest.flatMap(({ kind, text }) => (kind === 'word' ? (countedBy(text) ?? []) : []));
   const besideName = rest.flatMap(({ kind, text }) => (kind === 'word' && !named.has(text) ? (countedBy(text) ?? []) : []));
   const isOnly = (...wanted: readonly Counted[]) => besideName.every((one) => wanted.includes(one));
   // "50 duct tape" may be 50 of them, or the one of 50 m
-  const isOfName = named.measures.numbers.includes(qty) && !rest.some(({ text }) => text === qty);
-  if (own === null || isOfName) return false;
+  const isOfName = named.measures.numbers.includes(qty) && Number(qty) !== size && !rest.some(({ text }) => text === qty);
+  if (own === null || isOfName) return [];
   const amount = measured[own];
-  if (amount) return measure !== null && isOnly() && measuresIn(`${qty} ${measure}`).sizes.includes(amount(qty));
-  if (measure !== null && !named.hasAsWord(measure)) return false;
-  if (own === 'piece') return isOnly('piece', 'container') && !packed.test(plain(name));
-  if (own === 'pair' || own === 'pack' || own === 'box' || own === 'set')
-    return counted.includes(own) && isOnly(own) && !(own === 'pair' && counting.isGrammar);
-  return false;
+  if (amount) return measure !== null && isOnly() && measuresIn(`${qty} ${measure}`).sizes.includes(amount(qty)) ? [qty] : [];
+  if (measure !== null && !named.hasAsWord(measure)) return [];
+  const isBundle = own === 'pair' || own === 'pack' || own === 'box' || own === 'set';
+  if (isBundle && counts.includes(own) && isOnly(own)) return own === 'pair' && counting.isGrammar ? [] : [qty];
+  // "100 pieces" may be said as a part of the name
+  const isPieces = counts.includes('piece') && !rest.some(({ text }) => text === String(size));
+  if (size !== null && isOnly('piece')) return ofPack(qty, size, isPieces);
+  return own === 'piece' && size === null && isOnly('piece', 'container') ? [qty] : [];
 };
 
 const longestName = 4;
@@ -109,17 +129,18 @@ const takenAt = (rest: Part, at: number, named: Named, linking: ReadonlySet<stri
 };
 
 /**
- * What of the part this line leaves unread: [] when every token is accounted for; null where the number does not count this article. `codes`: the
- * articles that the part's codes are of.
+ * The quantities that a line may have, and what of the part it leaves unread: [] when every token is accounted for. Null where the number does not count
+ * this article. `codes`: the articles that the part's codes are of.
  */
-export const unreadIn = (
+export const accountOf = (
   counting: Counting,
   product: ProductFact,
   codes: readonly ProductFact[],
   language: ChatLanguage,
-): readonly Token[] | null => {
+): { readonly quantities: readonly string[]; readonly unread: readonly Token[] } | null => {
   const named = namedIn(product.name, language);
-  if (!countsUnit(counting, product, named)) return null;
+  const quantities = quantitiesOf(counting, product, named);
+  if (quantities.length === 0) return null;
   const linking = new Set(orderWords[language].linking.split(' '));
   const unit = counting.measure;
   const isCount = (text: string) => text === 'x' || text === '×' || text === unit || countedBy(text) !== null;
@@ -132,7 +153,7 @@ export const unreadIn = (
     if (token && taken === 0 && !isOwnCode && !links(token)) unread.push(token);
     at += Math.max(1, taken);
   }
-  return unread;
+  return { quantities, unread };
 };
 
 /** What says how many or of what: while it is unread, nobody can say what the rest means. */

@@ -1,6 +1,6 @@
 /**
  * Takes an order in words apart: what only stands around it, then a part for each line, and in each part every number that may say how many. Which article
- * a part names others look up; whether all of the part is accounted for then says `unreadIn` (account.ts).
+ * a part names others look up; whether all of the part is accounted for then says `accountOf` (account.ts).
  */
 import { isSizeWord } from '../../lexicon/asking.ts';
 import { isUnit } from '../../lexicon/measures.ts';

@@ -11,6 +11,20 @@ export type Phrases = {
   readonly cart: string;
   readonly cartDrafted: string;
   readonly cartHandedOver: string;
+  /** above the lines of an order that the customer has to confirm, and below them */
+  readonly proposal: string;
+  readonly proposalAsk: string;
+  /** below two numbered readings of one order */
+  readonly proposalWhich: string;
+  readonly proposalDeclined: string;
+  /** a confirmation that came too late, or of an order that has changed */
+  readonly proposalOver: string;
+  /** {reference} */
+  readonly proposalDone: string;
+  /** labels of buttons, at most 20 characters */
+  readonly yes: string;
+  readonly no: string;
+  readonly choose: string;
   /** {price} {currency} */
   readonly perUnit: string;
   readonly priceOnRequest: string;

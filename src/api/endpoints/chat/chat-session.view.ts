@@ -4,6 +4,7 @@ import type { ChatContent } from '../../../commands/chat/chat-contents.ts';
 import { inboundKinds } from '../../../domain/chat/chat-message.events.ts';
 import { closeReasons } from '../../../domain/chat/session/chat-session.events.ts';
 import { windowClosesAt } from '../../../domain/chat/session/chat-session.window.ts';
+import { reviewReasonCodes } from '../../../domain/sales-order/review-reasons.ts';
 import { type ChatMessageRow, chatMessageStatuses } from '../../../projections/chat-messages/chat-messages.read-model.ts';
 import type { ChatSessionRow } from '../../../projections/chat-sessions/chat-sessions.read-model.ts';
 import {
@@ -22,6 +23,8 @@ import {
 } from '../../http/shapes.ts';
 
 const previewLength = 120;
+
+const handoverReasons = reviewReasonCodes.filter((code) => code === 'cancels_unknown_order' || code.startsWith('chat_'));
 
 export const sessionShape = named(
   'ChatSession',
@@ -52,6 +55,7 @@ export const sessionShape = named(
     last_message_preview: [orNull(text), 'How the last message begins'],
     unanswered_count: [integer, 'Messages since the last reply'],
     waiting_since: [orNull(time), 'Since when a person was called and did not come; also after it ended by itself'],
+    handover_reason: [orNull(choice(...handoverReasons)), 'Why a person is needed; null: nobody is, or the reason is not known'],
     assignee: [orNull(text), 'Who looks after it: the subject of their token'],
   }),
 );
@@ -101,6 +105,7 @@ export const sessionView = (
     last_message_preview: lastMessage?.text ? Array.from(lastMessage.text).slice(0, previewLength).join('') : null,
     unanswered_count: row.unanswered_count,
     waiting_since: row.waiting_since,
+    handover_reason: row.concern ?? row.waits_for,
     assignee: row.assignee,
   };
 };

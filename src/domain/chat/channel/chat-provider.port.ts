@@ -1,5 +1,6 @@
 /** What sends and fetches on a chat channel. Adapters under adapters/whatsapp implement it. */
 import type { Either } from 'fp-ts/lib/Either.js';
+import type { Choices } from './choices.ts';
 import type { SendErrorClass } from './send-errors.ts';
 
 /** A phone number (digits with the country code) or the provider's user id. */
@@ -11,6 +12,8 @@ export type OutgoingText = {
   readonly to: ChatAddress;
   /** at most 4,096 characters */
   readonly text: string;
+  /** buttons or a list below the text */
+  readonly choices: Choices | null;
   /** the provider's id of the message that this one answers */
   readonly repliesTo: string | null;
   /** comes back in every status of the message, 512 bytes at most */

@@ -1,5 +1,5 @@
 /** What the records say, as a clerk looks it up: the newest state, not a text that was rendered earlier. */
-import type { OrderFact, PaidPrice, ProductFact, TextFact } from '@order-intake/chat-language/records';
+import type { LastOrder, OrderFact, PaidPrice, ProductFact, TextFact } from '@order-intake/chat-language/records';
 import type { ListedPrices } from '../../catalog/price-list.ts';
 
 /** The company is in every question; a customer's own records are asked for by the customer. */
@@ -12,6 +12,8 @@ export type ClerkFacts = {
   readonly listedPrices: ListedPrices;
   /** Newest first. */
   readonly orders: (companyId: string, customerId: string, limit: number) => Promise<readonly OrderFact[]>;
+  /** The one with this id, else the newest that was not rejected or cancelled. */
+  readonly lastOrder: (companyId: string, customerId: string, orderId: string | null) => Promise<LastOrder | null>;
   /** Texts that a person entered: few, all of them. */
   readonly texts: (companyId: string) => Promise<readonly TextFact[]>;
 };

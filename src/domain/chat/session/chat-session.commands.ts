@@ -12,6 +12,8 @@ import type {
   GeneratedReply,
   HandoverWish,
   KnowledgeSource,
+  Proposal,
+  ProposalOutcome,
   SkipReason,
 } from './chat-session.events.ts';
 
@@ -51,7 +53,17 @@ export type ChatSessionCommand =
       { turnId: string; sources: readonly KnowledgeSource[]; latencyMs: number; semantic: boolean; now: string }
     >
   | Command<'RecordAssistantFailure', { turnId: string; code: string; retryAfterMs: readonly number[]; now: string }>
-  | Command<'RecordReply', GeneratedReply & { wants: HandoverWish | null; now: string }>
+  /** `proposes`: an order that the reply asks about; `ends`: the proposal that the customer answered */
+  | Command<
+      'RecordReply',
+      GeneratedReply & {
+        wants: HandoverWish | null;
+        proposes?: Proposal;
+        ends?: { readonly proposalId: string; readonly outcome: ProposalOutcome };
+        now: string;
+      }
+    >
+  | Command<'LapseProposal', { proposalId: string; now: string }>
   /** a person writes, who has taken the conversation over */
   | Command<'WriteMessage', { messageId: string; by: string; now: string }>
   | Command<'AttemptSend', { messageId: string; now: string }>

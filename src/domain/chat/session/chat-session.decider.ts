@@ -3,6 +3,7 @@ import { isAhead, later } from '@order-intake/kernel';
 import { left, right } from 'fp-ts/lib/Either.js';
 import type { ChatSessionCommand, Decision } from './chat-session.commands.ts';
 import type { ChatSessionEvent } from './chat-session.events.ts';
+import { lapsed, proposalEvents } from './chat-session.proposals.ts';
 import { type SendingCommand, sending } from './chat-session.sending.ts';
 import { type ChatSession, evolve, initialState, type OpenSession } from './chat-session.state.ts';
 import { calledTooLate, windowClosesAt } from './chat-session.window.ts';
@@ -25,6 +26,8 @@ function decide(command: ChatSessionCommand, state: ChatSession): Decision {
     case 'RecordAssistantFailure':
     case 'RecordReply':
       return turns(command, state);
+    case 'LapseProposal':
+      return right(lapsed(command, state));
     case 'WriteMessage':
       return write(command, state);
     case 'AttemptSend':
@@ -124,7 +127,8 @@ function turns(command: Turns, state: OpenSession): Decision {
     }
     case 'RecordReply': {
       if (turn.reply) return right([]);
-      const { type: _, now: __, wants, ...reply } = command;
+      const { type: _, now: __, wants, proposes, ends, ...reply } = command;
+      const ofProposals = proposalEvents(state, { messageId: reply.messageId, proposes, ends, at });
       const generated = { type: 'ReplyGenerated', data: { sessionId, ...reply, at } } as const;
       // together, so that no crash sends the promise of a colleague without calling one
       const wanted = wants === null ? {} : { wants };
@@ -132,7 +136,7 @@ function turns(command: Turns, state: OpenSession): Decision {
         type: 'HandoverStarted',
         data: { sessionId, reason: 'customer', by: 'assistant', at, ...wanted },
       } as const;
-      return right(command.purpose === 'handover' && state.mode === 'bot' ? [generated, handover] : [generated]);
+      return right([generated, ...ofProposals, ...(command.purpose === 'handover' && state.mode === 'bot' ? [handover] : [])]);
     }
   }
 }
@@ -183,7 +187,10 @@ const closedBecause = (
   { reason, now: at }: Extract<ChatSessionCommand, { type: 'CloseSession' }>,
 ): ChatSessionEvent => ({ type: 'ChatSessionClosed', data: { sessionId, reason, at } });
 
-type People = Exclude<ChatSessionCommand, Customer | Turns | SendingCommand | { type: 'OpenSession' | 'WriteMessage' }>;
+type People = Exclude<
+  ChatSessionCommand,
+  Customer | Turns | SendingCommand | { type: 'OpenSession' | 'WriteMessage' | 'LapseProposal' }
+>;
 function people(command: People, state: OpenSession): Decision {
   const { sessionId } = state;
   const only = (wanted: boolean, event: ChatSessionEvent): Decision => right(wanted ? [event] : []);

@@ -23,6 +23,7 @@ export const replyPurposes = [
   'limit',
   'small_talk',
   'clarify',
+  'proposal',
 ] as const;
 export type ReplyPurpose = (typeof replyPurposes)[number];
 
@@ -42,8 +43,26 @@ export type SkipReason = (typeof skipReasons)[number];
 export const closeReasons = ['idle', 'admin', 'stop', 'cleanup', 'full'] as const;
 export type CloseReason = (typeof closeReasons)[number];
 
-/** `cancellation`: of an order that nobody could find; `late_answer`: the time to write freely was over before an answer could go */
-export const handoverWishes = ['cancellation', 'late_answer'] as const;
+/**
+ * Why a person is needed. `cancellation`: of an order that was not found. `late_answer`: the 24-hour window closed before an answer could go.
+ * `order_unclear`: an order that was not read completely. `order_unconfirmed`: an order that the customer did not confirm. `not_understood`: the
+ * assistant asked back and still does not know what is meant.
+ */
+export const handoverWishes = [
+  'cancellation',
+  'late_answer',
+  'order_unclear',
+  'order_unconfirmed',
+  'order_change',
+  'cancellation_unclear',
+  'complaint',
+  'injury',
+  'discount',
+  'document_copy',
+  'erasure',
+  'frustration',
+  'not_understood',
+] as const;
 export type HandoverWish = (typeof handoverWishes)[number];
 
 export type Usage = {
@@ -66,6 +85,21 @@ export type Carried = {
 };
 
 type Of<T extends string, D> = { readonly type: T; readonly data: { readonly sessionId: string } & Readonly<D> };
+
+/** A line that the customer is asked to confirm. `qty`: decimal string in the article's unit. */
+export type ProposedLine = { readonly productId: string; readonly code: string; readonly qty: string };
+/** An order that was read from words and waits for the customer's answer. */
+export type Proposal = {
+  /** the customer's messages that it was read from; the last one names the draft */
+  readonly askedBy: readonly string[];
+  readonly customerId: string;
+  /** several where a quantity may be in pieces or in packs: the customer picks one */
+  readonly options: readonly (readonly ProposedLine[])[];
+  readonly expiresAt: string;
+};
+/** `expired`: not answered in time. `replaced`: another order was proposed. */
+export const proposalOutcomes = ['accepted', 'declined', 'replaced', 'expired', 'withdrawn'] as const;
+export type ProposalOutcome = (typeof proposalOutcomes)[number];
 
 /** What an assistant or a clerk answers in a turn. */
 export type GeneratedReply = {
@@ -167,6 +201,9 @@ export type ChatSessionEvent =
     >
   /** `wants`: what the customer wants of a person, where it is something that must not get lost */
   | Of<'HandoverStarted', { reason: 'customer' | 'admin' | 'assistant'; by: string; at: string; wants?: HandoverWish }>
+  /** `proposalId`: the reply that asks */
+  | Of<'OrderProposed', Proposal & { proposalId: string; at: string }>
+  | Of<'OrderProposalEnded', { proposalId: string; outcome: ProposalOutcome; at: string }>
   | Of<'HandoverEnded', { by: string; at: string }>
   /** who of the company looks after it (the subject of their token); null: nobody in particular */
   | Of<'ChatSessionAssigned', { assignee: string | null; at: string }>

@@ -12,6 +12,8 @@ export type PendingMessage = {
   readonly language: string | null;
   readonly answerable: boolean;
   readonly mayBeOrder: boolean;
+  /** the message that it answers, by the provider's id */
+  readonly refersTo: string | null;
 };
 
 /** The part of a session that messages change. */
@@ -28,12 +30,12 @@ type DataOf<T extends ChatSessionEvent['type']> = Extract<ChatSessionEvent, { ty
 
 /** In the order of the provider's clock, which counts seconds, then of arrival: messages join in any order. */
 export const added = <S extends Heard>(state: S, message: DataOf<'CustomerMessageAdded'>): S => {
-  const { messageId, kind, sentAt, receivedAt, keyword, language, answerable, mayBeOrder } = message;
+  const { messageId, kind, sentAt, receivedAt, keyword, language, answerable, mayBeOrder, refersTo } = message;
   // the provider counts seconds: of two messages in one, the one that joins later counts as the later
   const latest = state.lastInboundAt === null || sentAt >= state.lastInboundAt;
   const known = {
     ...state.known,
-    [messageId]: { messageId, kind, sentAt, receivedAt, keyword, language, answerable, mayBeOrder },
+    [messageId]: { messageId, kind, sentAt, receivedAt, keyword, language, answerable, mayBeOrder, refersTo },
   };
   const isAfter = (id: string): boolean => {
     const other = known[id];

@@ -1,7 +1,7 @@
 /** What a session's replies come to: written, tried, sent or failed, and how far the provider says that they came. */
 import { type DeliveryStatus, nextDelivery } from '../channel/delivery.ts';
 import { windowClosedCode } from '../channel/send-errors.ts';
-import type { ChatSessionEvent, ReplyPurpose } from './chat-session.events.ts';
+import type { ChatSessionEvent, KnowledgeSource, ReplyPurpose } from './chat-session.events.ts';
 
 /** A reply on its way: `generated` was never tried, `attempted` has no recorded end, `unknown` waits for a status. */
 export type Reply = {
@@ -37,8 +37,11 @@ type Answered = {
   readonly windowRefused: boolean;
   readonly lastFallbackAt: string | null;
   readonly askedBack: boolean;
+  readonly unhelped: number;
   readonly delivery: { readonly [messageId: string]: DeliveryStatus };
   readonly repliedAt: { readonly [messageId: string]: string };
+  readonly told: { readonly [messageId: string]: readonly KnowledgeSource[] };
+  readonly lastReplyId: string | null;
 };
 
 type DataOf<T extends ChatSessionEvent['type']> = Extract<ChatSessionEvent, { type: T }>['data'];
@@ -87,8 +90,11 @@ export function movedOn<S extends Answered>(state: S, event: SendingEvent): S {
   }
 }
 
+/** They tell the customer nothing that was asked for. */
+const helpless: ReadonlySet<ReplyPurpose> = new Set(['clarify', 'no_answer', 'refusal', 'fallback', 'unsupported']);
+
 export const generated = <S extends Answered>(state: S, reply: DataOf<'ReplyGenerated'>): S => {
-  const { turnId, messageId, purpose, answersTo, discloses, at } = reply;
+  const { turnId, messageId, purpose, answersTo, discloses, sources, at } = reply;
   if (state.turn?.turnId !== turnId) return state;
   return {
     ...state,
@@ -96,6 +102,7 @@ export const generated = <S extends Answered>(state: S, reply: DataOf<'ReplyGene
     unsupportedAnswered: state.unsupportedAnswered || purpose === 'unsupported',
     lastFallbackAt: purpose === 'fallback' ? at : state.lastFallbackAt,
     askedBack: purpose === 'clarify',
+    unhelped: helpless.has(purpose) ? state.unhelped + 1 : 0,
     turn: {
       ...state.turn,
       retryAt: null,
@@ -103,6 +110,8 @@ export const generated = <S extends Answered>(state: S, reply: DataOf<'ReplyGene
     },
     delivery: { ...state.delivery, [messageId]: 'queued' },
     repliedAt: { ...state.repliedAt, [messageId]: at },
+    told: sources.length === 0 ? state.told : { ...state.told, [messageId]: sources },
+    lastReplyId: messageId,
   };
 };
 
@@ -113,6 +122,7 @@ export const written = <S extends Answered>(state: S, { messageId, answersTo, at
     written: [...state.written, { messageId, purpose: 'person', answersTo, ...started }],
     delivery: { ...state.delivery, [messageId]: 'queued' },
     repliedAt: { ...state.repliedAt, [messageId]: at },
+    lastReplyId: messageId,
   };
 };
 

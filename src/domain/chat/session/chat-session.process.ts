@@ -25,6 +25,7 @@ export type NextStep =
   | { readonly do: 'opt-out' | 'opt-in'; readonly messageId: string }
   /** `abandoned`: the turn that it takes over before its lease ends */
   | { readonly do: 'start-turn'; readonly abandoned: string | null }
+  | { readonly do: 'lapse-proposal'; readonly proposalId: string }
   | { readonly do: 'take-document'; readonly messageId: string }
   | { readonly do: 'think'; readonly turn: Turn }
   | { readonly do: 'fall-back'; readonly turn: Turn }
@@ -49,6 +50,8 @@ function wishAmong(state: OpenSession): NextStep | null {
 }
 
 function betweenTurns(state: OpenSession, now: string, rules: TurnRules): NextStep {
+  const lapsing = state.proposals.findLast(({ outcome }) => outcome === null);
+  if (lapsing && !isAhead(lapsing.expiresAt, now)) return { do: 'lapse-proposal', proposalId: lapsing.proposalId };
   if (state.pending.length === 0) return { do: 'nothing' };
   const wish = wishAmong(state);
   if (wish) return wish;

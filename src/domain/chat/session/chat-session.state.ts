@@ -1,8 +1,9 @@
 /** What a session's events add up to. */
 import type { DeliveryStatus } from '../channel/delivery.ts';
-import type { ChatSessionEvent, CloseReason } from './chat-session.events.ts';
+import type { ChatSessionEvent, CloseReason, KnowledgeSource } from './chat-session.events.ts';
 import { added, edited, type PendingMessage, revoked } from './chat-session.inbound.ts';
 import { generated, movedOn, type Reply, type Turn, written } from './chat-session.outbound.ts';
+import { evolveProposals, type KnownProposal, retold, withdrawn } from './chat-session.proposals.ts';
 
 type Taken = Extract<ChatSessionEvent, { type: 'ChatDocumentTaken' }>['data'];
 
@@ -40,7 +41,14 @@ export type OpenSession = {
   readonly lastFallbackAt: string | null;
   /** the assistant did not know what was meant, and has not answered anything since */
   readonly askedBack: boolean;
+  /** replies in a row that told nothing of what was asked for */
+  readonly unhelped: number;
   readonly taken: { readonly [messageId: string]: Taken };
+  /** orders that the customer was asked to confirm, by the reply that asked; the newest last */
+  readonly proposals: readonly KnownProposal[];
+  /** records that each reply told of, and the reply that was written last */
+  readonly told: { readonly [messageId: string]: readonly KnowledgeSource[] };
+  readonly lastReplyId: string | null;
   /** replies that were sent, or may have been, and how far they came */
   readonly delivery: { readonly [messageId: string]: DeliveryStatus };
   /** when each reply was written */
@@ -59,9 +67,9 @@ export function evolve(state: ChatSession, event: ChatSessionEvent): ChatSession
     case 'CustomerMessageAdded':
       return added(state, event.data);
     case 'CustomerMessageEdited':
-      return edited(state, event.data);
+      return retold(edited(state, event.data), event.data.messageId, 'edited');
     case 'CustomerMessageRevoked':
-      return revoked(state, event.data);
+      return retold(revoked(state, event.data), event.data.messageId, 'revoked');
     case 'ContactVerified':
       return { ...state, customerId: event.data.customerId };
     case 'ContactAddressMoved':
@@ -100,7 +108,7 @@ export function evolve(state: ChatSession, event: ChatSessionEvent): ChatSession
     case 'ChatDocumentTaken':
       return { ...state, taken: { ...state.taken, [event.data.messageId]: event.data } };
     case 'HandoverStarted':
-      return { ...state, mode: 'handover' };
+      return { ...withdrawn(state), mode: 'handover' };
     case 'HandoverEnded':
       return { ...state, mode: 'bot' };
     case 'ChatSessionAssigned':
@@ -114,7 +122,7 @@ export function evolve(state: ChatSession, event: ChatSessionEvent): ChatSession
     case 'ChatSessionRemoved':
       return { ...state, phase: 'removed', pending: [], turn: null };
     default:
-      return state;
+      return evolveProposals(state, event);
   }
 }
 
@@ -145,7 +153,11 @@ const opened = ({ sessionId, channelId, contactId, optedOut, carried }: DataOf<'
   turnStarts: carried?.turnStarts ?? [],
   lastFallbackAt: null,
   askedBack: false,
+  unhelped: 0,
   taken: {},
+  proposals: [],
+  told: {},
+  lastReplyId: null,
   delivery: {},
   repliedAt: {},
 });

@@ -1,10 +1,18 @@
 /** The model's answer to a question, from the records it is given; nothing of it is told that those records do not say. */
 import { fixedText, strangeFigures } from '@order-intake/chat-language';
 import type { Assistant, AssistantQuestion, HistoryEntry } from '../../../domain/chat/assistant.port.ts';
-import type { HandoverWish, KnowledgeSource, ReplyPurpose, Usage } from '../../../domain/chat/session/chat-session.events.ts';
+import type { Choices } from '../../../domain/chat/channel/choices.ts';
+import type {
+  HandoverWish,
+  KnowledgeSource,
+  Proposal,
+  ProposalOutcome,
+  ReplyPurpose,
+  Usage,
+} from '../../../domain/chat/session/chat-session.events.ts';
 import type { Logger } from '../../../platform/logging/logger.ts';
 import { filterReply } from '../filter-reply.ts';
-import type { ClerkAnswer } from './clerk.ts';
+import type { ClerkAnswer } from './clerk-answer.ts';
 
 export type Draft = {
   readonly purpose: ReplyPurpose;
@@ -12,6 +20,11 @@ export type Draft = {
   readonly sources?: readonly KnowledgeSource[];
   readonly usage?: Usage;
   readonly wants?: HandoverWish;
+  /** buttons or a list below the text */
+  readonly choices?: Choices;
+  /** an order that the customer is asked to confirm, and one that they answered */
+  readonly proposes?: Proposal;
+  readonly ends?: { readonly proposalId: string; readonly outcome: ProposalOutcome };
 };
 type Offered = KnowledgeSource & { readonly text: string };
 
@@ -49,7 +62,8 @@ export const createAskModel =
     const usage: Usage = { ...spent, latencyMs: Math.round(performance.now() - asked) };
     const records = shown.map((source) => source.text);
     const text = filterReply(reply, records);
-    const ofClerk: Draft = { purpose: clerk.purpose, text: clerk.text, sources: clerk.sources, usage };
+    const { purpose, text: told, sources: found, choices } = clerk;
+    const ofClerk: Draft = { purpose, text: told, sources: found, usage, ...(choices ? { choices } : {}) };
     const strange = strangeFigures(text, records);
     if (strange.length > 0) {
       log.warn({ figures: strange.length }, 'a model told figures that no record says: the records are told instead');

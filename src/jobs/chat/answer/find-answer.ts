@@ -1,20 +1,21 @@
 /** Finds what a turn's questions are answered with: what a clerk knows from the records, and where there is a model what it makes of that. */
-import { fixedText } from '@order-intake/chat-language';
-import type { JobContext } from '@order-intake/event-sourcing';
-import type { ChatContent } from '../../../commands/chat/chat-contents.ts';
-import { senderOf } from '../../../commands/chat/join-chat-session.command.ts';
+import { fixedText, phrasesIn } from '@order-intake/chat-language';
+import { later } from '@order-intake/kernel';
+import { chatReplyId } from '../../../commands/chat/chat-ids.ts';
 import { AssistantUnavailable, type HistoryEntry } from '../../../domain/chat/assistant.port.ts';
-import type { ChatSessionCommand } from '../../../domain/chat/session/chat-session.commands.ts';
+import { readChoiceId } from '../../../domain/chat/channel/choices.ts';
 import type { Usage } from '../../../domain/chat/session/chat-session.events.ts';
-import type { PendingMessage } from '../../../domain/chat/session/chat-session.inbound.ts';
-import type { Turn } from '../../../domain/chat/session/chat-session.outbound.ts';
-import type { OpenSession } from '../../../domain/chat/session/chat-session.state.ts';
+import { openProposal } from '../../../domain/chat/session/chat-session.proposals.ts';
 import type { ChatDeps } from '../chat-deps.ts';
+import { createAnswerProposal } from './answer-proposal.ts';
 import { createAskModel, type Draft } from './ask-model.ts';
-import { type ClerkAnswer, type ClerkQuestion, createClerk, type Wish } from './clerk.ts';
-import { filesOf, wishReply, wordsIn } from './fixed-reply.ts';
-import { createLookUp } from './look-up.ts';
+import { createClerk } from './clerk.ts';
+import type { ClerkAnswer, ClerkQuestion, Wish } from './clerk-answer.ts';
+import { filesOf, wordsIn } from './fixed-reply.ts';
+import { createLookUp, type LookUp } from './look-up.ts';
 import { toolsOf } from './model-tools.ts';
+import { proposalReply } from './order-proposal.ts';
+import { acceptsOrders, customerOf, type TurnAtHand } from './turn-at-hand.ts';
 
 const historyLength = 12;
 const sourceLimit = 8;
@@ -29,33 +30,68 @@ const clerkUsage: Usage = {
   latencyMs: 0,
 };
 
-/** What the session's messages say, by id; of those whose content is still kept. */
-export type Said = ReadonlyMap<string, ChatContent>;
-
-/** A turn and all that is known about it. */
-export type TurnAtHand = {
-  readonly companyId: string;
-  readonly context: JobContext;
-  readonly state: OpenSession;
-  readonly turn: Turn;
-  readonly messages: readonly PendingMessage[];
-  readonly said: Said;
-  readonly company: string | null;
-  readonly language: string;
-  /** gives the session a command; false: it was refused */
-  readonly give: (command: ChatSessionCommand) => Promise<boolean>;
-};
-
 /** failed: the model is asked again later, which is recorded; parked: there is nothing to say for now. */
 export type Found = Draft | 'failed' | 'parked';
 
-export const createFindAnswer = (deps: ChatDeps) => {
-  const { assistant, now, log } = deps;
+export const createFindAnswer = (deps: ChatDeps): ((at: TurnAtHand, fallBack: boolean) => Promise<Found>) => {
+  const { now } = deps;
   const lookUp = createLookUp(deps);
   const clerkOf = createClerk(lookUp);
-  const askModel = assistant && createAskModel(assistant, log);
+  const ofModel = createOfModel(deps, lookUp);
+  const answerProposal = createAnswerProposal(deps);
 
-  const ofModel = async (ask: NonNullable<typeof askModel>, question: ClerkQuestion, clerk: ClerkAnswer, at: TurnAtHand) => {
+  /** `fallBack`: the model has failed often enough, the records answer alone. */
+  const find = async (at: TurnAtHand, fallBack: boolean): Promise<Found> => {
+    const { companyId, company, language, state, turn } = at;
+    const questions = wordsIn(at.messages, at.said);
+    if (questions.length === 0) return { purpose: 'unsupported', text: fixedText('unsupported', language) };
+    const started = performance.now();
+    const customerId = await customerOf(deps, at);
+    const asking = { customerId, acceptsOrders: await acceptsOrders(deps, at) };
+    const answered = await answerProposal(at, customerId, asking.acceptsOrders);
+    if (answered) return answered;
+    const text = questions.join('\n').slice(0, longestQuestion);
+    const today = now().toISOString().slice(0, 10);
+    const question = {
+      companyId,
+      company,
+      customerId,
+      language,
+      text,
+      askedBack: state.askedBack,
+      today,
+      chosen: chosenArticle(at),
+      context: contextOf(at),
+    };
+    const clerk = await clerkOf(question);
+    const latencyMs = Math.round(performance.now() - started);
+    const { sources, semantic } = clerk;
+    await at.give({
+      type: 'RecordKnowledge',
+      turnId: turn.turnId,
+      sources,
+      latencyMs,
+      semantic,
+      now: now().toISOString(),
+    });
+    const done = clerk.wish ? await takeUp(deps, clerk.wish, asking, at) : null;
+    // what is done needs nobody to look for it
+    const { wants: _, ...told } = clerk;
+    const reply = done === null ? clerk : done === 'done' ? told : done;
+    const ofClerk: Draft = { ...reply, usage: { ...clerkUsage, latencyMs } };
+    if (fallBack) return fallenBack(ofClerk, at, now());
+    if (!ofModel || clerk.isFinal || (await isSpent(deps, companyId))) return ofClerk;
+    return ofModel(question, clerk, at);
+  };
+  return async (at, fallBack) => orPerson(await find(at, fallBack), at);
+};
+
+/** What the model makes of what the clerk knows; null: there is no model. */
+const createOfModel = (deps: ChatDeps, lookUp: LookUp) => {
+  const { assistant, log, now } = deps;
+  if (!assistant) return null;
+  const ask = createAskModel(assistant, log);
+  return async (question: ClerkQuestion, clerk: ClerkAnswer, at: TurnAtHand): Promise<Draft | 'failed'> => {
     const { companyId, company, customerId, language, text, today } = question;
     try {
       const offered = await offeredFor(deps, question, clerk, text);
@@ -77,51 +113,66 @@ export const createFindAnswer = (deps: ChatDeps) => {
       return 'failed';
     }
   };
-
-  /** `fallBack`: the model has failed often enough, the records answer alone. */
-  return async (at: TurnAtHand, fallBack: boolean): Promise<Found> => {
-    const { companyId, company, language, state, turn } = at;
-    const questions = wordsIn(at.messages, at.said);
-    if (questions.length === 0) return { purpose: 'unsupported', text: fixedText('unsupported', language) };
-    const started = performance.now();
-    const customerId = await customerOf(deps, at);
-    const text = questions.join('\n').slice(0, longestQuestion);
-    const today = now().toISOString().slice(0, 10);
-    const question = { companyId, company, customerId, language, text, askedBack: state.askedBack, today };
-    const clerk = await clerkOf(question);
-    const latencyMs = Math.round(performance.now() - started);
-    const { sources, semantic } = clerk;
-    await at.give({
-      type: 'RecordKnowledge',
-      turnId: turn.turnId,
-      sources,
-      latencyMs,
-      semantic,
-      now: now().toISOString(),
-    });
-    const done = clerk.wish && customerId !== null ? await takeUp(deps, clerk.wish, customerId, at) : null;
-    // what is done needs nobody to look for it
-    const { wants: _, ...told } = clerk;
-    const ofClerk: Draft = { ...(done ? (done.reply ?? told) : clerk), usage: { ...clerkUsage, latencyMs } };
-    if (fallBack) return fallenBack(ofClerk, at, now());
-    if (!askModel || clerk.isFinal || (await isSpent(deps, companyId))) return ofClerk;
-    return ofModel(askModel, question, clerk, at);
-  };
 };
 
-type TakenUp = { /** null: as the clerk told it */ readonly reply: Draft | null };
-/** What the customer wants is done as far as it can be; null: a person does it all. */
-const takeUp = async (deps: ChatDeps, wish: Wish, customerId: string, at: TurnAtHand): Promise<TakenUp | null> => {
-  const messageId = at.messages.findLast(({ answerable }) => answerable)?.messageId;
-  const channel = await deps.channels.load(at.companyId, at.state.channelId);
-  // an order in the words beside an order's file may be the same, or more of it: a person tells
-  const isBesideOrder = filesOf(at.state, at.messages).some(({ orders }) => orders.length > 0);
-  if (messageId === undefined || (wish.type === 'order' && isBesideOrder)) return null;
-  const acceptsOrders = 'settings' in channel && channel.settings.acceptOrders;
-  const taken = await deps.takeWish(wish, { messageId, customerId, acceptsOrders }, at.context);
+/** Whoever was told nothing three times in a row is not asked a fourth time. */
+const mostUnhelped = 2;
+const orPerson = (found: Found, { state, language, company }: TurnAtHand): Found => {
+  if (found === 'failed' || found === 'parked') return found;
+  if (found.purpose !== 'clarify' && found.purpose !== 'no_answer') return found;
+  // "yes, but 4": what is not understood while an order waits for its answer may change it
+  const isOrder = openProposal(state) !== null && found.purpose === 'clarify';
+  if (!isOrder && state.unhelped < mostUnhelped) return found;
+  const wants = isOrder ? 'order_change' : 'not_understood';
+  return { ...found, purpose: 'handover', text: fixedText('handover', language, { company }), wants };
+};
+
+/** What is done about a wish of the customer; null: a person does it all. */
+const takeUp = async (deps: ChatDeps, wish: Wish, asking: Asking, at: TurnAtHand): Promise<Draft | 'done' | null> => {
+  const { customerId } = asking;
+  const messageIds = at.messages.flatMap(({ answerable, messageId }) => (answerable ? [messageId] : []));
+  const messageId = messageIds.at(-1);
+  if (messageId === undefined || customerId === null) return null;
+  if (wish.type === 'order') return askedToConfirm(deps, wish, { ...asking, customerId, messageIds }, at);
+  const taken = await deps.takeWish(wish, { messageId, customerId, acceptsOrders: asking.acceptsOrders }, at.context);
   if (taken === null) return null;
   await at.give({ type: 'RecordDocument', messageId, ...taken, at: deps.now().toISOString() });
-  return { reply: wishReply(wish, taken, at.language) };
+  return 'done';
+};
+
+type Asking = { readonly customerId: string | null; readonly acceptsOrders: boolean };
+type Confirming = { readonly customerId: string; readonly acceptsOrders: boolean; readonly messageIds: readonly string[] };
+/** Words file nothing by themselves: the customer is asked first. */
+const askedToConfirm = (
+  { rules, now }: ChatDeps,
+  { options }: Extract<Wish, { type: 'order' }>,
+  { customerId, acceptsOrders: accepts, messageIds }: Confirming,
+  at: TurnAtHand,
+): Draft | null => {
+  // an order in the words beside an order's file may be the same, or more of it: a person tells
+  const isBesideOrder = filesOf(at.state, at.messages).some(({ orders }) => orders.length > 0);
+  if (!accepts || isBesideOrder) return null;
+  const phrases = phrasesIn(at.language);
+  // while an order waits for its answer, another may add to it or take its place
+  if (openProposal(at.state)) return { purpose: 'handover', text: phrases.orderInWords, wants: 'order_change' };
+  const expiresAt = later(now().toISOString(), rules.proposalMs);
+  return proposalReply(chatReplyId(at.turn.turnId), options, at.language, { askedBy: messageIds, customerId, expiresAt });
+};
+
+/** What the quoted reply told of, else the last reply that told of anything. */
+const contextOf = ({ state, messages }: TurnAtHand): NonNullable<ClerkQuestion['context']> => {
+  const quoted = messages.findLast(({ quotes }) => quotes !== null && quotes in state.told)?.quotes;
+  const last = Object.keys(state.told).at(-1);
+  const sources = state.told[quoted ?? last ?? ''] ?? [];
+  const idsOf = (wanted: string) => sources.flatMap(({ entity, recordId }) => (entity === wanted ? [recordId] : []));
+  return { products: idsOf('product'), orders: idsOf('order') };
+};
+
+/** The article that the customer picked from a list, where the message is nothing but that. */
+const chosenArticle = ({ messages, said }: TurnAtHand): string | null => {
+  const spoken = messages.filter(({ answerable }) => answerable);
+  const chosen = readChoiceId(said.get(spoken[0]?.messageId ?? '')?.choice);
+  return spoken.length === 1 && chosen?.type === 'article' ? chosen.productId : null;
 };
 
 /** The records answer where the model does not; where they do not either, it is said once an hour. */
@@ -134,16 +185,6 @@ const fallenBack = (clerk: Draft, { state, language }: TurnAtHand, now: Date): D
 /** Whether the company has used what it may of a model today. */
 const isSpent = async ({ rules, tokensUsedToday }: ChatDeps, companyId: string): Promise<boolean> =>
   rules.tokensPerDay !== null && (await tokensUsedToday(companyId)) >= rules.tokensPerDay;
-
-/** Of messages that were told together every one is the confirmed customer's, or none counts. */
-const customerOf = async ({ contacts }: ChatDeps, { companyId, state, messages, said }: TurnAtHand): Promise<string | null> => {
-  const contact = await contacts.get(companyId, state.contactId);
-  const customers = messages.map(({ messageId }) => {
-    const content = said.get(messageId);
-    return contact && content ? contacts.customerOf(companyId, contact, senderOf(content)) : null;
-  });
-  return new Set(customers).size === 1 ? (customers[0] ?? null) : null;
-};
 
 /** The clerk's records; where a clerk knows none, what is found by meaning. */
 const offeredFor = async (

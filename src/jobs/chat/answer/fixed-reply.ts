@@ -7,8 +7,6 @@ import type { HandoverWish, ReplyPurpose } from '../../../domain/chat/session/ch
 import type { PendingMessage } from '../../../domain/chat/session/chat-session.inbound.ts';
 import type { OpenSession } from '../../../domain/chat/session/chat-session.state.ts';
 import { documentReply } from '../document-reply.ts';
-import type { TakenDocument } from '../taken-document.ts';
-import { orderedLines, type Wish } from './clerk.ts';
 
 export type FixedReply = { readonly purpose: ReplyPurpose; readonly text: string; readonly wants?: HandoverWish };
 export type Hearing = {
@@ -58,17 +56,6 @@ const cartReply = (
   const drafted = references.length > 0;
   const end = drafted ? filled(phrases.cartDrafted, { reference: references.join(', ') }) : phrases.cartHandedOver;
   return { purpose: drafted ? 'order' : 'handover', text: [phrases.cart, ...lines, end].join('\n') };
-};
-
-/** An order in words that was drafted: its lines and number. Null: what was taken is told as the clerk told it. */
-export const wishReply = (wish: Wish, { orders }: TakenDocument, language: string): FixedReply | null => {
-  if (wish.type !== 'order') return null;
-  const phrases = phrasesIn(language);
-  const reference = orders.map((order) => order.reference).join(', ');
-  return {
-    purpose: 'order',
-    text: [phrases.cart, ...orderedLines(wish.lines), filled(phrases.cartDrafted, { reference })].join('\n'),
-  };
 };
 
 const wordsFor: { readonly [kind in InboundKind]?: 'picture' | 'voice' | 'file' | 'place' } = {

@@ -1,5 +1,6 @@
 /** The lines of an order that somebody wrote as a sentence. It is an order only when all of the message is accounted for: else a person reads it. */
 import {
+  accountOf,
   type Counting,
   countingsOf,
   isTelling,
@@ -9,16 +10,17 @@ import {
   orderPartsIn,
   type Part,
   possibleCodes,
-  unreadIn,
 } from '@order-intake/chat-language';
 import type { ProductFact } from '@order-intake/chat-language/records';
 import type { LookUp } from './look-up.ts';
 
-/** `qty`: decimal string in the article's unit. `inDigits`: written as a number. */
-export type OrderedLine = { readonly product: ProductFact; readonly qty: string; readonly inDigits: boolean };
+/** `qty`: decimal string in the article's unit. */
+export type OrderedLine = { readonly product: ProductFact; readonly qty: string };
+/** `otherQty`: what the number may mean instead, where goods come in packs. `inDigits`: written as a number. */
+export type ReadOrderLine = OrderedLine & { readonly otherQty: string | null; readonly inDigits: boolean };
 export type OrderInWords = {
   /** those that are understood */
-  readonly lines: readonly OrderedLine[];
+  readonly lines: readonly ReadOrderLine[];
   /** what no line accounts for: a number or an article, words beside them, nothing */
   readonly unread: 'numbers' | 'words' | 'nothing';
 };
@@ -34,7 +36,7 @@ const mostLines = 30;
 const mostNumbers = 4;
 const mostOrders = 50;
 
-type ReadLine = OrderedLine & { readonly isWhole: boolean };
+type ReadLine = ReadOrderLine & { readonly isWhole: boolean };
 
 const textOf = (part: Part): string => part.map(({ text }) => text).join(' ');
 
@@ -47,15 +49,16 @@ const readPart = async (
 ): Promise<ReadLine | null> => {
   const found: ReadLine[] = [];
   for (const counting of countings.slice(0, mostNumbers)) {
-    const { rest, qty, inDigits } = counting;
+    const { rest, inDigits } = counting;
     const marked = rest.flatMap(({ kind, text }) => (kind === 'code' ? (coded[Number(text)] ?? []) : []));
     const meant =
       marked.length > 0 ? marked : (await lookUp.products(companyId, textOf(rest), { language, forgives: false })).meant;
     const [product] = meant;
     const own = languageOrEnglish(language);
-    const unread = product && meant.length === 1 ? unreadIn(counting, product, coded, own) : null;
-    if (product && unread && !unread.some((token) => isTelling(token, own)))
-      found.push({ product, qty, inDigits, isWhole: unread.length === 0 });
+    const account = product && meant.length === 1 ? accountOf(counting, product, coded, own) : null;
+    const [qty, otherQty = null] = account?.quantities ?? [];
+    if (product && account && qty !== undefined && !account.unread.some((token) => isTelling(token, own)))
+      found.push({ product, qty, otherQty, inDigits, isWhole: account.unread.length === 0 });
   }
   // two numbers that may both say how many say it neither
   const [line, ...others] = found;
@@ -85,6 +88,8 @@ export const createOrderInWords =
       if (line ? isAgain : part.some((token) => isTelling(token, languageOrEnglish(language)))) unread = 'numbers';
       else if (unread === 'nothing' && !line?.isWhole) unread = 'words';
     }
+    // two choices of two are for a person to sort out
+    if (lines.filter(({ otherQty }) => otherQty !== null).length > 1) unread = 'numbers';
     return { lines, unread };
   };
 

@@ -52,6 +52,7 @@ const facts: ClerkFacts = {
     if (customer === 'one') return [order('SO-2026-000301', 'A-9')];
     return customer === 'c' ? [order('SO-2026-000101', '4711-A'), order('SO-2026-000102', '4712-B')] : [];
   },
+  lastOrder: async () => null,
   texts: async () => [{ id: 't', title: 'Opening hours', text: 'Monday to Friday 8:00 to 17:00.' }],
 };
 const everything = articles.map(({ id }) => ({

@@ -22,6 +22,7 @@ const articles = [
   article('P-200', 'Spirit level 60 cm'),
   article('P-300', 'Bar clamp 600 mm'),
   article('P-400', 'Hex bolt M8x40 zinc plated, 100 pieces', 'PK'),
+  article('P-410', 'Threaded rod M8x60'),
   article('P-500', 'Work gloves size 9', 'PR'),
   article('P-501', 'Work gloves size 10', 'PR'),
   article('P-600', 'Hydraulic hose 10 mm', 'MTR'),
@@ -43,6 +44,7 @@ const facts: ClerkFacts = {
   listedPrices: async () => [],
   paidPrices: async () => [],
   orders: async () => [order('SO-2026-000101', '8002'), order('SO-2026-000102', '7001')],
+  lastOrder: async () => null,
   texts: async () => [],
 };
 const everything = articles.map(({ id }) => ({
@@ -58,12 +60,12 @@ const clerk = createClerk(
 );
 const ask = (language: string, text: string) =>
   clerk({ companyId: 'x', company: 'X', customerId: 'c', language, text, askedBack: false, today: '2026-11-20' });
-/** "5 P-100, 2 P-200"; "cancel SO-…"; '' where nothing is filed. */
+/** "5 P-100, 2 P-200", of two readings "5 P-400 | 500 P-400"; "cancel SO-…"; '' where nothing is filed or asked. */
 const filedFrom = async (language: string, text: string): Promise<string> => {
   const { wish } = await ask(language, text);
   if (!wish) return '';
   return wish.type === 'order'
-    ? wish.lines.map(({ qty, product }) => `${qty} ${product.code}`).join(', ')
+    ? wish.options.map((lines) => lines.map(({ qty, product }) => `${qty} ${product.code}`).join(', ')).join(' | ')
     : `cancel ${wish.reference}`;
 };
 
@@ -160,18 +162,27 @@ describe('an order in words', function () {
       ['fr', 'je voudrais commander 5 marteaux et des brouettes'],
     ]));
 
-  it('counts in the article’s own unit: pieces are no packs, and gloves no pairs', () =>
+  it('counts in the article’s own unit, and leaves the choice to the customer where pieces may be packs', () =>
+    expectFiled([
+      ['en', '500 hex bolts M8x40', '5 P-400 | 500 P-400'],
+      ['en', 'please send me 100 hex bolts M8x40', '1 P-400 | 100 P-400'],
+      ['en', 'please send me 500 pieces of hex bolts M8x40', '5 P-400'],
+      ['en', 'please send me 5 hex bolts M8x40', '5 P-400'],
+      ['en', 'please send me 20 threaded rods M8x60', '20 P-410'],
+      ['en', 'please send me 10 work gloves size 9', '5 P-500 | 10 P-500'],
+      ['de', 'Wir bestellen 500 Sechskantschrauben M8x40', '5 P-400 | 500 P-400'],
+      ['fr', 'Je voudrais commander 500 boulons M8x40', '5 P-400 | 500 P-400'],
+      ['es', 'Quiero pedir 500 tornillos hexagonales M8x40', '5 P-400 | 500 P-400'],
+    ]));
+
+  it('is a person’s where no number of packs fits, or another unit is meant', () =>
     expectNothing([
-      ['en', '500 bolts'],
-      ['en', 'please send me 500 hex bolts M8x40'],
-      ['en', 'please send me 500 pieces of hex bolts M8x40'],
-      ['en', 'please send me 10 work gloves size 9'],
+      ['en', 'please send me 250 hex bolts M8x40'],
+      ['en', 'please send me 250 pieces of hex bolts M8x40'],
+      ['en', 'please send me 500 hex bolts M8x40 and 10 work gloves size 9'],
       ['en', 'please send me 20 hydraulic hoses 10 mm'],
       ['en', 'please send me 2 boxes of hammers'],
       ['en', 'please send me 20 m of duct tape'],
-      ['de', 'Wir brauchen 500 Sechskantschrauben M8x40'],
-      ['fr', 'Je voudrais commander 500 boulons M8x40'],
-      ['es', 'Quiero pedir 500 tornillos hexagonales M8x40'],
     ]));
 
   it('is none where something is denied, told or asked', () =>
@@ -269,7 +280,7 @@ describe('a cancellation in words', function () {
 
   it('that is denied calls a person as any question does, and waits nowhere as a cancellation', async () => {
     const { purpose, wants } = await ask('en', "please don't cancel 7001");
-    expect([purpose, wants]).to.deep.equal(['handover', undefined]);
+    expect([purpose, wants]).to.deep.equal(['handover', 'cancellation_unclear']);
     const unsure = await ask('en', 'can you cancel 7001?');
     expect([unsure.purpose, unsure.wants]).to.deep.equal(['handover', 'cancellation']);
   });
