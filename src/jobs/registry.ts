@@ -31,8 +31,8 @@ import { createFetchEvidence } from './evidence/fetch-evidence.handler.ts';
 import { createFetchInstructions } from './evidence/fetch-instructions.handler.ts';
 import { createReExtract, createReExtractMany } from './re-extraction/re-extract.handlers.ts';
 import * as reactorsByName from './reactors/registry.ts';
-import { createWatchReleases } from './release/watch-releases.handler.ts';
 import { createUserJobs, type UserJobPorts } from './user-mail/user-jobs.ts';
+import { createWatchReleases } from './watch-releases.handler.ts';
 import { createWebhookJobs, type WebhookJobPorts } from './webhooks/webhook-jobs.ts';
 
 export const reactors = Object.values(reactorsByName);

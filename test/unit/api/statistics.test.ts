@@ -38,6 +38,7 @@ const database = () => {
     backlog: answering({ queued: 0, alarmed: false }) as never,
     pending: answering({ count: 0, oldest: null }),
     undecided: answering({ count: 0, oldest: null, requiring_review: 0 }),
+    unseen: answering({ questions: 0, complaints: 0, oldest: null }),
   };
   const answerAll = async (): Promise<void> => {
     for (; open.length > 0; await setImmediate()) for (const answer of open.splice(0)) answer();

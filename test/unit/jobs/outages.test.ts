@@ -6,12 +6,14 @@ import * as definitions from '../../../src/jobs/definitions.ts';
 /** Asked for again by themselves or by the clock, or tried once for somebody who sits before it; what is read is tried for days. */
 const others = [
   'fetch-evidence',
+  'fetch-instructions',
   'poll-mailbox',
   'poll-mailboxes',
   'read-document',
   'reconcile-mailbox',
   'test-connection',
   'watch-mailboxes',
+  'watch-releases',
 ];
 
 describe('a job that nobody would ask for again', () => {

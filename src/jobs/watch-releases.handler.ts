@@ -1,7 +1,7 @@
 /** Releases are put on the queue by a reactor; should the queue be lost, the orders still say which are due. */
 import { type Enqueue, enqueue } from '@order-intake/event-sourcing';
-import type { OverdueReleaseQueries } from '../../projections/sales-orders/overdue-releases.queries.ts';
-import { releaseOrder } from '../definitions.ts';
+import type { OverdueReleaseQueries } from '../projections/sales-orders/overdue-releases.queries.ts';
+import { releaseOrder } from './definitions.ts';
 
 type Deps = OverdueReleaseQueries & { readonly enqueue: (jobs: readonly Enqueue[]) => Promise<unknown> };
 
