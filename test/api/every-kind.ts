@@ -4,6 +4,7 @@ import { chatSessionStream } from '../../src/domain/chat/chat.stream.ts';
 import { documentLayoutStream } from '../../src/domain/document-layout/document-layout.stream.ts';
 import { createSessions } from '../../src/platform/sessions/sessions.ts';
 import type { TestApi } from '../support/api.ts';
+import { lenientPolicy } from '../support/approval-stage.ts';
 import { failMail, readDocument, receiveMail, type Send, senderFor, shown } from './kit.ts';
 
 const made = async (send: Send, path: string, body: unknown): Promise<string> => (await send('POST', path, { body })).body.id;
@@ -50,6 +51,13 @@ export const signedInBrowser = async ({ stack, companyId }: TestApi): Promise<st
   return id;
 };
 
+/** What a policy would have done with the order. */
+const judge = async ({ stack, companyId }: TestApi, send: Send, order: string): Promise<void> => {
+  await send('PATCH', '/sales/auto-approval/', { body: lenientPolicy });
+  await stack.commands.judgeAndPlan(order, stack.context(companyId));
+  await shown(send, `/sales/auto-approval/orders/${order}/`);
+};
+
 /** Ids by the collection that they stand in: `{ "email-logs": …, products: … }`; with what stands before it where two have one name. */
 export const recordsOfEveryKind = async (api: TestApi): Promise<Record<string, string>> => {
   const send = await senderFor(api, ['admin']);
@@ -77,6 +85,7 @@ export const recordsOfEveryKind = async (api: TestApi): Promise<Record<string, s
   const alias = await made(send, `/sales/products/${product}/aliases/`, { customer, alias: 'Schraube' });
   const layout = await learnLayout(api, order);
   await shown(send, '/sales/document-layouts/', ({ body }) => body.length > 0);
+  await judge(api, send, order);
   await shown(send, `/sales/sales-orders/${order}/`);
   await shown(send, `/api/chatchannel/sessions/${session}/`);
   await shown(send, `/sales/email-logs/${mail}/`, (reply) => reply.body.status === 'FAILED');
@@ -85,6 +94,7 @@ export const recordsOfEveryKind = async (api: TestApi): Promise<Record<string, s
     tasks: task.body.task_id,
     'email-logs': mail,
     'sales-orders': order,
+    'sales/auto-approval/orders': order,
     'document-layouts': layout,
     documents: document,
     leads: leads.body[0].id,
