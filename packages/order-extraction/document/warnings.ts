@@ -41,6 +41,8 @@ const sentences = {
     'The EDI file says in {segment} that it holds {#declared} parts, and holds {#found}: something may be missing.',
   edi_reference_differs:
     'The EDI file begins with the reference {reference} and ends in {segment} with {other}: parts of two may have come together.',
+  edi_change_in_part:
+    'An order change by EDI may list only the lines that change: compare it with the order before you apply it.',
   edi_message_left_out: 'A message of the EDI file was left out: {kind} is not read.',
 
   // files inside and beside the file

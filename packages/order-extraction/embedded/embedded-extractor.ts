@@ -11,7 +11,13 @@ type WithData = ReadDocument & { readonly data: EmbeddedDocument };
 const withData = (document: ReadDocument): readonly WithData[] =>
   (document.content.embedded ?? []).map((data) => ({ ...document, data }));
 /** Warnings that are about the data itself. */
-const ofData: ReadonlySet<WarningCode> = new Set(['data_cut', 'edi_cut', 'edi_count_differs', 'edi_reference_differs']);
+const ofData: ReadonlySet<WarningCode> = new Set([
+  'data_cut',
+  'edi_cut',
+  'edi_count_differs',
+  'edi_reference_differs',
+  'edi_change_in_part',
+]);
 const isVisible = ({ content }: ReadDocument): boolean => content.pages.length + content.sheets.length > 0;
 
 /**

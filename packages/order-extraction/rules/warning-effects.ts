@@ -35,6 +35,7 @@ const effects: { readonly [code in WarningCode]: ConfidenceReason | null } = {
   edi_cut: truncated,
   edi_count_differs: partsMissing,
   edi_reference_differs: partsMissing,
+  edi_change_in_part: told,
   edi_message_left_out: told,
   layout_cut: truncated,
   page_stopped: pagesNotRead,

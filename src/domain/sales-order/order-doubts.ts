@@ -63,12 +63,15 @@ const compared = (order: OrderContent, later: OrderContent): Compared => {
 
 const texts = (lines: readonly OrderLine[]): readonly string[] => lines.map(lineText).slice(0, mostLinesTold);
 
+const isInPart = ({ extraction }: OrderContent): boolean =>
+  extraction?.warnings.some(({ code }) => code === 'edi_change_in_part') ?? false;
+
 /**
  * Fewer than half of the order's articles are found again. A document without articles says nothing of them, and in an order without articles none
- * can be missed.
+ * can be missed. A change that may list only what changes takes no line away by its silence.
  */
-const linesDiffer = ({ articles, pairs, missing, added }: Compared): readonly OrderDoubt[] =>
-  pairs.length + added.length > 0 && pairs.length * 2 < articles
+const linesDiffer = ({ articles, pairs, missing, added }: Compared, later: OrderContent): readonly OrderDoubt[] =>
+  pairs.length + added.length > 0 && (isInPart(later) ? missing.length > 0 : pairs.length * 2 < articles)
     ? [{ code: 'lines_differ', before: texts(missing), after: texts(added) }]
     : [];
 
@@ -125,7 +128,7 @@ export const numberReadDifferently = ({ poNumber: before }: OrderContent, after:
 
 /** `ofCustomer`: domains in the record of the order's customer. None: nothing says that it is no revision. */
 export const doubtsAbout = (order: OrderContent, later: OrderContent, ofCustomer: readonly string[]): readonly OrderDoubt[] => [
-  ...linesDiffer(compared(order, later)),
+  ...linesDiffer(compared(order, later), later),
   ...orderDateDiffers(order, later),
   ...senderDomainDiffers(order, later, ofCustomer),
   ...numberDiffers(order, later),

@@ -27,6 +27,7 @@ const written: readonly (readonly [RegExp, WarningCode])[] = [
   [/^The EDI file has more lines than are read/, 'edi_cut'],
   [/^The EDI file says in .* that it holds/, 'edi_count_differs'],
   [/^The EDI file begins with the reference/, 'edi_reference_differs'],
+  [/^An order change by EDI/, 'edi_change_in_part'],
   [/^A message of the EDI file was left out/, 'edi_message_left_out'],
   [/^The document is very long/, 'layout_cut'],
   [/^Page \d+ was not read\. .*was stopped\.$/s, 'page_stopped'],

@@ -156,6 +156,13 @@ describe('an order in EDIFACT', () => {
     ]);
   });
 
+  it('warns that a change may list only what changes', async () => {
+    const warned = async (text: string) => (await read(Buffer.from(text, 'latin1'))).warnings.map(({ code }) => code);
+    const change = edifactOrder({ code: '230', number: 'CH-1', purpose: '4' });
+    expect(await warned(one(change, { type: 'ORDCHG:D:96A:UN' }))).to.deep.equal(['edi_change_in_part']);
+    expect(await warned(one(edifactOrder()))).to.deep.equal([]);
+  });
+
   it('is told from an invoice and a confirmation, which draft nothing', async () => {
     const typeOf = async (code: string, type: string) => embeddedType(await orderIn(one(edifactOrder({ code }), { type })));
     expect(await typeOf('380', 'INVOIC:D:96A:UN')).to.equal('invoice');

@@ -29,6 +29,8 @@ const sentences: { readonly [code in WarningCode]: string } = {
   edi_cut: 'The EDI file has more lines than are read; only the first 5000 were read.',
   edi_count_differs: 'The EDI file says in UNT that it holds 30 parts, and holds 28: something may be missing.',
   edi_reference_differs: 'The EDI file begins with the reference 1 and ends in UNT with 2: parts of two may have come together.',
+  edi_change_in_part:
+    'An order change by EDI may list only the lines that change: compare it with the order before you apply it.',
   edi_message_left_out: 'A message of the EDI file was left out: CONTRL is not read.',
   layout_cut: 'The document is very long: only the first part of it was looked at.',
   page_stopped: 'Page 2 was not read. Reading it took longer than 40 seconds and was stopped.',
@@ -86,6 +88,7 @@ const facts: { readonly [code in WarningCode]: WarningFacts | null } = {
   edi_cut: { lines: 5_000 },
   edi_count_differs: { segment: 'UNT', declared: 30, found: 28 },
   edi_reference_differs: { reference: '1', segment: 'UNT', other: '2' },
+  edi_change_in_part: {},
   edi_message_left_out: { kind: 'CONTRL' },
   layout_cut: {},
   page_stopped: { page: 2 },

@@ -20,6 +20,9 @@ const x12: Syntax = { messages: readX12, isRead: isX12Order, order: x12Order };
 
 const kindOf = ({ type }: Message): string => (/^\w{1,10}$/.test(type) ? type : 'an unknown kind');
 
+/** UN/CEFACT 1001 */
+const orderChange = '230';
+
 /** Orders as EDIFACT or X12, each message of the file a document of its own. */
 export async function read(bytes: Buffer): Promise<ReadResult> {
   if (bytes.length > limits.edi.bytes)
@@ -31,6 +34,7 @@ export async function read(bytes: Buffer): Promise<ReadResult> {
   const embedded = messages.filter(syntax.isRead).map(syntax.order);
   const others = messages.filter((message) => !syntax.isRead(message)).map(kindOf);
   if (embedded.length === 0) throw guarded('unsupported_type', unread.edi_no_order(others[0] ?? 'nothing'));
+  const isChanged = embedded.some(({ typeCode, cancels }) => typeCode === orderChange && !cancels);
   const isCut = embedded.some(({ lines }) => lines.length >= limits.edi.lines);
   return {
     pages: [],
@@ -39,6 +43,7 @@ export async function read(bytes: Buffer): Promise<ReadResult> {
     warnings: [
       ...warnings,
       ...[...new Set(others)].map((kind) => warn.edi_message_left_out(kind)),
+      ...(isChanged ? [warn.edi_change_in_part()] : []),
       ...(isCut ? [warn.edi_cut(limits.edi.lines)] : []),
     ],
   };

@@ -27,6 +27,8 @@ const warnings: { readonly [code in Exclude<Warning['code'], 'unclassified'>]: s
   edi_count_differs: 'Die EDI-Datei gibt in {segment} {declared} Teile an und hat {found}: Es kann etwas fehlen.',
   edi_reference_differs:
     'Die EDI-Datei beginnt mit der Referenz {reference} und endet in {segment} mit {other}: Es können Teile zweier Dateien sein.',
+  edi_change_in_part:
+    'Eine Bestelländerung per EDI nennt womöglich nur die geänderten Positionen: Vergleichen Sie sie vor dem Übernehmen mit dem Auftrag.',
   edi_message_left_out: 'Eine Nachricht der EDI-Datei wurde ausgelassen: {kind} wird nicht gelesen.',
   attachment_not_read: 'Die Datei {file} in der PDF-Datei wurde nicht gelesen. {why}',
   document_left_out: '{file}: {why}',
