@@ -1,4 +1,4 @@
-import { addresseeOf, addressesOf } from '../header/addresses.ts';
+import { addressesOf } from '../header/addresses.ts';
 import { formLabels } from '../header/form-labels.ts';
 import { hasLegalForm } from '../header/legal-forms.ts';
 import type { Mail } from '../header/mails.ts';
@@ -8,20 +8,16 @@ import { inRecords, recordFeatures } from '../known/names-in-records.ts';
 import { hasCue } from '../languages/index.ts';
 import { normalise } from '../text.ts';
 import { by, type Features, features, prefixed } from './candidate.ts';
-import { asWrittenElsewhere, nameOfWordsApart, nameWithLegalForm, withFirstLines, withFullNames } from './full-names.ts';
+import { nameWithLegalForm } from './full-names.ts';
 import { evidenceOf } from './name-evidence.ts';
 import { surroundingsOf, withQuotes } from './name-surroundings.ts';
 import { inLetterhead } from './names-in-letterhead.ts';
-import { aboveBuyingOffices, inAddresses, inBlocks, inForeword } from './names-in-places.ts';
+import { inAddresses, inBlocks, inForeword } from './names-in-places.ts';
 import { inSmallPrint } from './names-in-small-print.ts';
-import { withNamesOverTwoLines } from './names-over-two-lines.ts';
 import { withoutAgents, withoutOwnersOfForms, withoutPayers, withoutSellers } from './other-roles.ts';
 import { withoutWriters } from './persons.ts';
-import { withoutGroups, withRegisteredNames } from './registered-names.ts';
 import { type Assignment, assigned } from './roles.ts';
-import { withoutSuperiors } from './superiors.ts';
 import { withoutTowns } from './towns.ts';
-import { withRegisteredForTradeNames } from './trade-names.ts';
 import type { DocumentView } from './view.ts';
 
 export type Parties = { readonly blocks: readonly Block[]; readonly mails: readonly Mail[] };
@@ -38,24 +34,17 @@ export function proposeCustomerNames(view: DocumentView, { blocks: labelledBlock
     ...by('in the letterhead', inLetterhead(view, blocks, mails)),
     ...by('in small print', inSmallPrint(view, blocks)),
     ...by('over an address', inAddresses(addresses)),
-    ...by('over a buying office', aboveBuyingOffices(view)),
     ...by('signs for', inForeword(view)),
     ...by('in the records', inRecords(view)),
   ]
     .filter(({ segment }) => !labels.has(segment.place))
     .map((candidate) => ({
       ...candidate,
-      value: nameWithLegalForm(nameOfWordsApart(candidate.value, candidate.segment, view.layout), candidate.segment, view.layout),
+      value: nameWithLegalForm(candidate.value, candidate.segment, view.layout),
       features: { ...candidate.features, ...around(candidate.segment) },
     }));
-  const whole = withNamesOverTwoLines(withFirstLines(proposed, view.layout), view.layout, mails);
-  const written = withoutGroups(asWrittenElsewhere(withFullNames(whole, mails), view.layout), view.layout);
-  const registered = withRegisteredNames(written, view.layout, mails);
-  const named = withoutSuperiors(
-    withoutTowns(registered, view.layout).filter(({ value }) => !isOwn(value)),
-    view.layout,
-  );
-  const seen = evidenceOf(named, blocks, mails, addresseeOf(view.layout, addresses));
+  const named = withoutTowns(proposed, view.layout).filter(({ value }) => !isOwn(value));
+  const seen = evidenceOf(named, blocks, mails, null);
   const found = withoutPayers(
     withoutWriters(
       withoutAgents(named, view.layout).map((candidate) => ({
@@ -82,7 +71,7 @@ export function proposeCustomerNames(view: DocumentView, { blocks: labelledBlock
     return { ...candidate, features: buys ? own : { ...own, ...prefixed('seller_', own) } };
   });
   // what was seen of the name that somebody is known by holds of the registered one
-  return withRegisteredForTradeNames(seenAs, view.layout).filter(({ value }) => !isOwn(value));
+  return seenAs.filter(({ value }) => !isOwn(value));
 }
 
 /** An order, or a request, a forecast or a reminder that calls somebody else its supplier, by a number or a label: its writer buys. */

@@ -6,7 +6,6 @@ import { canBeName, domainResembles } from '../header/names.ts';
 import type { Block } from '../header/zones.ts';
 import type { Segment } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';
-import { typeOf } from '../type/title-words.ts';
 import type { Candidate, Features } from './candidate.ts';
 import { ofText } from './name-features.ts';
 
@@ -44,28 +43,13 @@ function inOneSize({ text, tokens }: Segment): string {
     .slice(0, Math.max(0, at))
     .map((token) => token.text)
     .join(' ');
-  return endsInLegalForm(name) ? name : withoutInitials(text, tokens);
-}
-
-/** "MS Muster Söhne GmbH" with its first word in bigger letters: a logo of some of the name's first letters beside it */
-function withoutInitials(text: string, [first, second, ...rest]: Segment['tokens']): string {
-  if (!first || !second || !/^\p{Lu}{2,4}$/u.test(first.text)) return text;
-  const bigger = second.y1 - second.y0 < (first.y1 - first.y0) * smaller;
-  const letters = [second, ...rest].map((token) => token.text[0] ?? '').join('');
-  return bigger && letters.includes(first.text) ? text.slice(text.indexOf(first.text) + first.text.length).trim() : text;
-}
-
-/** "MEGRENDELŐLAP": what an order is called, and nobody. */
-function isTitle(text: string): boolean {
-  const words = normalise(text).split(' ');
-  const match = typeOf(words);
-  return match?.type === 'order' && match.from === 0 && match.to === words.length;
+  return endsInLegalForm(name) ? name : text;
 }
 
 /** A piece of text as a mention, when it can be a name: one, or none. */
 export const named = (segment: Segment, seen: Features, block: Block | null = null): readonly NameCandidate[] => {
   const value = cleanName(inOneSize(segment));
-  return canBeName(value) && !isTitle(value) && !goesOn.test(segment.text.replace(value, '')) && !isPlaceAndDay(segment.text)
+  return canBeName(value) && !goesOn.test(segment.text.replace(value, '')) && !isPlaceAndDay(segment.text)
     ? [{ value, segment, source: segment.text, block, features: { ...ofText(value), ...seen } }]
     : [];
 };

@@ -1,7 +1,6 @@
 /** A party's name, taken out of what stands around it. */
 import { isCue } from '../languages/index.ts';
 import { normalise } from '../text.ts';
-import { typeOf } from '../type/title-words.ts';
 import { addressed, withoutAttention } from './addressing.ts';
 import { labelNameOf } from './labels.ts';
 import { endsInLegalForm, hasLegalForm, isLegalForm, withoutQuotedFigures } from './legal-forms.ts';
@@ -32,24 +31,8 @@ function nameBeforeTitle(text: string): string | null {
   return names && title.length <= mostWordsOfTitle ? words.slice(0, end + 1).join(' ') : null;
 }
 
-/** most words of a title before a dash and the name */
-const mostWordsBefore = 3;
-
-/** "Bestelling Groenrijk Coöperatie U.A.", "Order form kitchen – Muster GmbH": the name behind the title, in one cell; null where there is none. */
-function nameBehindTitle(text: string): string | null {
-  const [, before = '', behind = ''] = /^(.{5,40}?)\s[–—-]\s(\p{Lu}.+)$/u.exec(text.trim()) ?? [];
-  const words = normalise(before).split(' ');
-  const isTitle = typeOf(words)?.type === 'order' && isCue('ordering', words[0] ?? '');
-  if (isTitle && words.length <= mostWordsBefore && !hasLegalForm(before) && endsInLegalForm(behind)) return behind;
-  const [, title, name] = /^(\p{L}{5,})(?:\s[/–—-])?\s(\p{Lu}\S*\s.+)$/u.exec(text.trim()) ?? [];
-  // "Einkauf Süd eG" is a company
-  return title !== undefined && name !== undefined && typeOf([normalise(title)])?.type === 'order' && endsInLegalForm(name)
-    ? name
-    : null;
-}
-
 /** Where a title and the name of who orders share a piece of text; null where they do not. */
-export const nameBesideTitle = (text: string): string | null => nameBeforeTitle(text) ?? nameBehindTitle(text);
+export const nameBesideTitle = (text: string): string | null => nameBeforeTitle(text) ?? null;
 
 /** "Muster GmbH - Order to supplier": what stands behind a dash may be the title. */
 function withoutTitle(text: string): string {
@@ -140,12 +123,6 @@ const inBrackets = /\s*\([^()]*\d{4}[^()]*\)\s*$/;
 /** "Hotel Muster, turizem in gostinstvo d.o.o.": what a company does, before its form, as Slovenes and Croats write it */
 const goesOnSmall = (part: string): boolean => /^\p{Ll}{3}/u.test(part) && endsInLegalForm(part);
 
-/** "Joinery Muster, Anna Muster s.p.": a sole trader whose trade stands before the same family name. */
-function isOwners(trade: string, owner: string): boolean {
-  const [words, person] = [trade.split(' '), owner.split(' ').filter((word) => !isLegalForm(word))];
-  return person.length > 1 && person.length <= 3 && words.at(-1) === person.at(-1) && words[0] !== person[0];
-}
-
 /** "Hon. Treasurer, Muster Association", "Sam Whitlock, Muster Ltd": whom somebody writes for. */
 function withoutWriter(text: string): string {
   const [, writer, name] = /^([^,]+),\s+(.+)$/u.exec(text) ?? [];
@@ -158,7 +135,7 @@ function withoutWriter(text: string): string {
     hasLegalForm(writer)
   )
     return text;
-  if (isOwners(writer, name)) return text;
+
   const words = normalise(writer).split(' ');
   const person = /^(?:\p{Lu}[\p{Ll}.'’-]*\s+){1,2}\p{Lu}[\p{L}'’-]+$/u.test(writer) && name.split(' ').length > 1;
   return person || words.some((word) => isCue('department', word)) ? name : text;
@@ -172,12 +149,7 @@ function untilStreet(text: string): string {
   const numbered = parts.findIndex((part, at) => /\d/.test(withoutQuotedFigures(part)) || (at > 0 && isRegisterLabel(part)));
   if (legal >= 0) {
     const end = parts.findIndex(
-      (part, at) =>
-        at > legal &&
-        !isLegalForm(part) &&
-        !goesOnSmall(part) &&
-        !isPartner(part, parts[at - 1]) &&
-        !isOwner(part, parts[at - 1]),
+      (part, at) => at > legal && !isLegalForm(part) && !goesOnSmall(part) && !isOwner(part, parts[at - 1]),
     );
     return parts.slice(0, end < 0 ? undefined : end).join(', ');
   }
@@ -201,9 +173,3 @@ function withoutRegister(text: string): string {
   // "Ltd." is short for something, "Limited." the end of a sentence
   return name?.replace(/(?<=\p{L}{5})\.$/u, '') ?? text;
 }
-
-/** "A. Wilk" */
-const initialed = /(?:^|\s)\p{Lu}\.\s?\p{Lu}[\p{L}'’-]+$/u;
-/** "Muster s.c. A. Wilk, J. Berg": the partners of a firm, one after the other */
-const isPartner = (part: string, before: string | undefined): boolean =>
-  initialed.test(part) && part.split(' ').length <= 2 && initialed.test(before ?? '');

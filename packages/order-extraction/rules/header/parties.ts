@@ -6,7 +6,6 @@ import { type FoundValue, foundValue } from '../found-value.ts';
 import { isCue } from '../languages/index.ts';
 import type { Layout } from '../layout/line.types.ts';
 import { compact, normalise } from '../text.ts';
-import { mailOfReader } from './addresses.ts';
 import { cleanName } from './clean-name.ts';
 import { hasLegalForm } from './legal-forms.ts';
 import { isSentTo, type Mail, mailsOf } from './mails.ts';
@@ -49,8 +48,7 @@ export function customerOf(view: DocumentView): Party {
   const blocks = blocksOf(layout, used);
   const isOwnMail = (address: string): boolean =>
     context.ownDomains.some((own) => address.endsWith(`@${own.toLowerCase()}`) || address.endsWith(`.${own.toLowerCase()}`));
-  const reader = issuedByBuyer ? mailOfReader(layout)?.segment : undefined;
-  const mails = mailsOf(layout).filter((mail) => !isOwnMail(mail.address) && mail.segment.place !== reader?.place);
+  const mails = mailsOf(layout).filter((mail) => !isOwnMail(mail.address));
   const proposed = proposeCustomerNames(view, { blocks, mails }).filter(({ segment }) => !isSubject(segment.text));
   const chosen = choose('customer_name', proposed, compact);
   const belief =
