@@ -21,26 +21,6 @@ describe('orders of an ordinary week', () => {
     expect(fieldValue(await extractOne(pagesOf(polish)), 'delivery_date')).to.equal('2026-03-19');
   });
 
-  it('a name behind a title in its cell', async () => {
-    const cell = async (title: string): Promise<string | null> =>
-      fieldValue(
-        await extractOne(
-          sheetOf([
-            [title],
-            ['Lieferant:', 'Lindauer & Prem Gastro GmbH, Innsbruck'],
-            ['Bestellung Nr.:', 'K-26/09'],
-            ['Art.-Nr.', 'Artikel', 'Stk.', 'E-Preis netto', 'Summe netto'],
-            ['110-020', 'Kochmesser 20 cm', 10, 24.9, 249],
-          ]),
-        ),
-        'customer_name',
-      );
-    expect(await cell('Bestellformular Küche – Landgasthof & Hotel Zirbenhof GmbH')).to.equal(
-      'Landgasthof & Hotel Zirbenhof GmbH',
-    );
-    expect(await cell('Bestelling Groenrijk Coöperatie Hoekse Waard U.A.')).to.equal('Groenrijk Coöperatie Hoekse Waard U.A.');
-  });
-
   it('a body whose office is named beside a person, whose address its domain only shortens, and a person in the form of who sells', async () => {
     const finnish = `Järvi-Savon sairaanhoitokuntayhtymä\nHankintapalvelut\n\n# Tilaus HT-2026-004417\nTilaaja          Raili Vainikainen                    Toimittaja     Nordteknik Oy, Sahakatu 9\n                 raili.vainikainen@jsshky.example\nKustannuspaikka  44120                                Laskutus       Verkkolasku 003708411725, välittäjä\n\n${rows}`;
     expect(await nameOf(finnish)).to.equal('Järvi-Savon sairaanhoitokuntayhtymä');
@@ -51,11 +31,6 @@ describe('orders of an ordinary week', () => {
   it('a whole name before the sign of an address, at a provider that sounds like the seller', async () => {
     const letter = `GAEC de la Combe Noire\nLieu-dit Les Prés\n39300 Châtelneuf\nTél. 03 84 51 00 72\n                                             Agrifournitures du Jura SARL\n                                             39800 Poligny\n                                             Châtelneuf, le 12 mars 2026\nObjet : commande\nMadame, Monsieur,\nSuite à la foire, je vous commande le matériel suivant :\n– 200 pièces : Piquets de clôture, réf. PIQ-F105, à 1,95 EUR ;\n– 6 bobines : Ruban 20 mm, réf. RUB-20-200, à 24,90 EUR ;\nLe règlement se fera à réception de la facture, à adresser au groupement à\nl’adresse ci-dessus ou par courriel à gaec.combenoire@fermes-jura.example.`;
     expect(await nameOf(letter)).to.equal('GAEC de la Combe Noire');
-  });
-
-  it('a name over two lines of a stamp, its place and form in the second', async () => {
-    const stamp = `Zakład Wodociągów i Kanalizacji                   Łęgi, 24.02.2026 r.\nw Łęgach Odrzańskich Sp. z o.o.                   znak: ZWiK.231\n67-110 Łęgi Odrzańskie, ul. Wodna 1\n\n# Zamówienie nr 31/TT/2026\n\n${rows}`;
-    expect(await nameOf(stamp)).to.equal('Zakład Wodociągów i Kanalizacji w Łęgach Odrzańskich Sp. z o.o.');
   });
 
   it('an article whose code begins with what is a tax elsewhere', async () => {
@@ -159,14 +134,6 @@ describe('orders of an ordinary week', () => {
     expect(linesOf(await extractOne(pagesOf(greek)))).to.deep.equal([
       '[100-2250] 400 ΤΕΜ Βίδα M12x50 @ 0.385',
       '[210-0080] 6 ΤΕΜ Δικλείδα DN80 @ 96.00',
-    ]);
-  });
-
-  it('articles over a code behind its label and their numbers', async () => {
-    const czech = `# Objednávka č. OBJ/2026/02284\n\nObjednáváme:\n\n1.   Rukavice nitrilové M, bal. 100 ks\n     kat. č. HYG-114          120 bal x      89,00 Kč      10 680,00 Kč\n\n2.   Zářivka LED T8 120 cm\n     kat. č. ELE-220          40 ks x        115,50 Kč     4 620,00 Kč\n\n                              Cena bez DPH                 15 300,00 Kč`;
-    expect(linesOf(await extractOne(pagesOf(czech)))).to.deep.equal([
-      '[HYG-114] 120 bal Rukavice nitrilové M, bal. 100 ks @ 89.00',
-      '[ELE-220] 40 ks Zářivka LED T8 120 cm @ 115.50',
     ]);
   });
 

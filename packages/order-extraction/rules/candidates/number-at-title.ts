@@ -5,6 +5,7 @@ import { inSeriesApart, ofKindAndSeries, readOrderNumber } from '../header/value
 import { zonePhrase } from '../header/zones.ts';
 import { isCue, someCue } from '../languages/index.ts';
 import { type Layout, type Line, overlap, type Segment } from '../layout/line.types.ts';
+import { columnKindOf } from '../table/vocabulary.ts';
 import { normalise } from '../text.ts';
 import { type Candidate, type Features, features, placeFeatures } from './candidate.ts';
 import type { DocumentView } from './view.ts';
@@ -38,6 +39,8 @@ const signedEnd = /(?:^|\s)(\p{L}{1,6})[.°º]?\s*:?\s((?:\p{Lu}{1,6}[-/ ]?)?\d[
 const linesNearTitle = 3;
 /** "Materialbestellung Nr. 4711 · BV Muster": what an order is for stands behind its number */
 const besideNumber = /\s+[·•|–—-]\s+|,\s+/;
+/** lines of the top, where a number by itself is the document's */
+const linesOfTop = 2;
 
 /** "Nr. 207" by itself below "Comandă": the title and the sign are the number's label together. */
 function isNumberAlone(text: string): boolean {
@@ -49,6 +52,12 @@ function isNumberAlone(text: string): boolean {
 const isOtherLabel = (text: string): boolean => {
   const [, label = ''] = /^([^:]*\s[^:]*?)\s*:\s/.exec(text) ?? [];
   return label !== '' && labelNameOf(label) !== 'po_number' && !someCue('ordering', normalise(label).split(' '));
+};
+
+/** "Κωδ. 30-00412" under whom the order goes to: somebody's code, as an article's is called */
+const isCodeOf = (text: string): boolean => {
+  const [, word] = /^(\p{L}{3,8})[.:]?\s\S*\d\S*$/u.exec(text) ?? [];
+  return word !== undefined && columnKindOf(word) === 'code';
 };
 
 /** "Supplier" over "400118": whose number that is */
@@ -76,6 +85,34 @@ function isSigned(title: string, value: string): boolean {
   return /[#№]$/.test(word) || (normalise(word) !== '' && isCue('number', normalise(word)));
 }
 
+/** "n° BC26/11-0437 — Liège, le 20 novembre 2026" above all else: the number of a paper whose title is a picture, or that has none. */
+const atTop = ({ layout, orderTitles, used }: DocumentView): readonly Candidate[] =>
+  orderTitles.length > 0
+    ? []
+    : layout.lines.slice(0, linesOfTop).flatMap((line) => {
+        const [segment] = line.segments;
+        if (!segment || used.has(line.index) || layout.sheet) return [];
+        const [first = ''] = withPartsJoined(segment.text).split(besideNumber);
+        const [, sign = ''] = /^(\p{L}{1,6}[.°º]?|[#№])\s*:?\s*\S*\d\S*$/u.exec(withoutDay(first)) ?? [];
+        const value = isSign(sign)
+          ? readOrderNumber(
+              withoutDay(first)
+                .slice(sign.length)
+                .replace(/^[\s:]+/, ''),
+            )
+          : null;
+        return value === null
+          ? []
+          : [
+              {
+                value,
+                segment,
+                source: segment.text,
+                features: { ...place(layout, segment, line), ...features({ near_title: 1, signed: 1, label_po: 0.8 }) },
+              },
+            ];
+      });
+
 const isSign = (text: string): boolean => /^[#№]$/.test(text) || (text !== '' && isCue('number', normalise(text)));
 
 /** "Ordine n. 7": small companies begin at one each year, and a figure behind the sign for a number is one */
@@ -90,10 +127,18 @@ const withoutDated = (text: string): string => {
   return end !== undefined && word !== undefined && isCue('dated', normalise(word)) ? text.slice(0, -end.length) : text;
 };
 
+/** "Serie 1 Número 000356 Fecha 14/04/2026": words and their values one after another, without a colon */
+function pairedNumber(text: string): string | null {
+  const pairs = [...text.matchAll(/(\p{L}{3,})[.º°]*\s(\S*\d\S*)(?=\s|$)/gu)];
+  const own = pairs.find(([, word = '']) => isCue('number', normalise(word)));
+  return pairs.length >= leastPairs && own?.[2] !== undefined ? readOrderNumber(own[2]) : null;
+}
+const leastPairs = 3;
+
 /** In the title itself ("Purchase Order 4711"), or right below or beside it; at the very top where there is no title. */
 export function atTitles(view: DocumentView): readonly Candidate[] {
   const { layout } = view;
-  return [...behindDay(view), ...besideTitles(view, layout)];
+  return [...atTop(view), ...behindDay(view), ...besideTitles(view, layout)];
 }
 
 /** lines of a letter's head */
@@ -134,7 +179,7 @@ function besideTitles(view: DocumentView, layout: Layout): readonly Candidate[] 
       other.segments.flatMap((segment) => {
         if (segment.place === title.place) return [];
         if (isBelowSeller(segment, layout.lines[other.index - 1])) return [];
-        if (isOtherLabel(segment.text) || namesContract(segment.text)) return [];
+        if (isOtherLabel(segment.text) || isCodeOf(segment.text) || namesContract(segment.text)) return [];
         const left = other.segments[other.segments.indexOf(segment) - 1]?.text ?? '';
         // "Framework contract: | no. 44/2024"
         if (announcesContract(left)) return [];
@@ -146,6 +191,7 @@ function besideTitles(view: DocumentView, layout: Layout): readonly Candidate[] 
         const signed = numberSign.test(bare) || (word !== undefined && isCue('number', normalise(word)));
         const value =
           readOrderNumber(signed ? (number ?? withoutSign(bare)) : numberAlone(text)) ??
+          pairedNumber(segment.text) ??
           (other.index <= line.index + 1 ? signedFigure(dated) : null);
         return value === null
           ? []
@@ -159,7 +205,11 @@ function besideTitles(view: DocumentView, layout: Layout): readonly Candidate[] 
                   ...features({
                     near_title: 1,
                     signed: signed || signedBeside,
-                    label_po: other.index <= line.index + 1 && (signedBeside || isNumberAlone(dated)) ? 0.8 : 0,
+                    label_po:
+                      other.index <= line.index + 1 &&
+                      (signedBeside || isNumberAlone(dated) || pairedNumber(segment.text) === value)
+                        ? 0.8
+                        : 0,
                   }),
                 },
               },

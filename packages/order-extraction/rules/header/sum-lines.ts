@@ -35,7 +35,7 @@ export function totalLines(layout: Layout, used: ReadonlySet<number>, mark: Deci
       if (kind === 'net' && isDays(label.text)) return [];
       const until = kinds[index + 1]?.at ?? line.segments.length;
       const behind = readNumber(label.text.slice(sumLabel(label.text).length), mark);
-      const right = valuesRight(line.segments.slice(at + 1, until), mark).at(-1);
+      const right = valuesRight(withGroupsJoined(line.segments.slice(at + 1, until), layout), mark).at(-1);
       const read =
         right ??
         (behind?.values[0] && !behind.percent ? { segment: label, value: behind.values[0] } : null) ??
@@ -100,6 +100,23 @@ const valuesRight = (segments: readonly Segment[], mark: DecimalMark | null): re
     const value = stored(segment) ?? readNumber(segment.text, mark)?.values[0] ?? null;
     return value === null || /%/.test(segment.text) ? [] : [{ segment, value }];
   });
+
+/** "27 910,00" that letters of one width, or a scan, set apart at the space between its groups. Columns stand farther from each other. */
+function withGroupsJoined(segments: readonly Segment[], { sheet }: Layout): readonly Segment[] {
+  if (sheet) return segments;
+  const joined: Segment[] = [];
+  for (const segment of segments) {
+    const before = joined.at(-1);
+    const goesOn =
+      before !== undefined &&
+      /^\d{1,3}(?: \d{3})*$/.test(before.text) &&
+      /^\d{3}(?:[ .]\d{3})*(?:[.,]\d{2})?$/.test(segment.text) &&
+      segment.x0 - before.x1 < (segment.y1 - segment.y0) * 1.2;
+    if (goesOn) joined.splice(-1, 1, { ...segment, text: `${before.text} ${segment.text}`, x0: before.x0 });
+    else joined.push(segment);
+  }
+  return joined;
+}
 
 /** lines that are looked at: what only stands beside has one of its own; and how far below, in heights of the larger line */
 const linesBelow = 2;

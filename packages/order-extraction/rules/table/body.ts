@@ -48,7 +48,20 @@ export function bodyOf(
     if (mainLine) rows += 1;
     if (!total) body.push(line);
   }
-  return withoutFoot(sheet ? body : withoutSentences(body, columns), columns);
+  return withoutFoot(sheet ? withoutForm(body, columns) : withoutSentences(body, columns), columns);
+}
+
+/** Below the last row of a sheet whoever orders fills in who it is and when it comes: labels that end as labels do, or pairs behind an empty row. */
+function withoutForm(body: readonly Line[], columns: readonly Column[]): readonly Line[] {
+  const last = body.findLastIndex((line) => isMainLine(cellsOf(line, columns), columns));
+  const begins = ({ segments: [label, ...values], y0 }: Line, at: number): boolean => {
+    if (!label || !hasLetters(label.text)) return false;
+    const above = body[at - 1];
+    const apart = above !== undefined && y0 - above.y1 > label.y1 - label.y0;
+    return /:\s*$/.test(label.text) || (apart && values.length === 1 && readNumber(label.text, null) === null);
+  };
+  const form = last < 0 ? -1 : body.findIndex((line, at) => at > last && begins(line, at));
+  return form < 0 ? body : body.slice(0, form);
 }
 
 /** words of a sentence, and how much of the table's width it takes */

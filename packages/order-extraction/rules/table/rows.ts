@@ -25,7 +25,7 @@ export type RawRow = {
 /** Rows with what belongs to each. A line of text goes to the nearer row; the row above it when both are equally near. */
 export function rowsOf(body: readonly Line[], columns: readonly Column[]): readonly RawRow[] {
   const whole = withCodesJoined(
-    body.map((line) => ({ line, cells: cellsOf(line, columns) })),
+    body.map((line) => ({ line, cells: withWhatHeld(cellsOf(line, columns), columns) })),
     columns,
   );
   const edge = Math.max(...whole.flatMap(({ cells }) => nameOf(cells, columns).map(({ x1 }) => x1)));
@@ -51,6 +51,18 @@ export function rowsOf(body: readonly Line[], columns: readonly Column[]): reado
     if (owner >= 0 && !adjustments.has(owner)) owned.set(owner, [...(owned.get(owner) ?? []), index]);
   }
   return mainLines.flatMap((at) => rowAt(all, mainLineSet, at, owned.get(at) ?? [], adjustments.has(at), columns, edge));
+}
+
+/** Where nothing stands for what holds now, what held goes on. */
+function withWhatHeld(cells: Cells, columns: readonly Column[]): Cells {
+  const kept = columns.map(({ held }) => columns.findIndex(({ kind }) => kind === held));
+  const goesOn = (at: number): boolean => (cells[kept[at] ?? -1] ?? [null]).length === 0;
+  return columns.some(({ held }) => held !== undefined)
+    ? cells.map((cell, at) => {
+        const from = kept.findIndex((now, old) => now === at && columns[old]?.held !== undefined && goesOn(old));
+        return from >= 0 ? (cells[from] ?? cell) : cell;
+      })
+    : cells;
 }
 
 /** "CH-01" and "CH-102", "100.220" and "100.221": codes that one catalogue made, or numbers of rows */

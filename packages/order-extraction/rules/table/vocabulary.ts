@@ -1,7 +1,7 @@
 import { byText } from '@order-intake/kernel';
 import { currenciesIn, isCurrency } from '../currencies.ts';
 import { composedLabel } from '../header/composed-labels.ts';
-import { type ColumnKind, isCue, languages } from '../languages/index.ts';
+import { type ColumnKind, cueAt, isCue, languages } from '../languages/index.ts';
 import { nearFinder, normalise, unglued } from '../text.ts';
 import { hasOpenWord, meaningAmong, meaningsOf, type Tongues, tonguesOf } from './tongues.ts';
 
@@ -17,6 +17,15 @@ const endings: readonly (readonly [string, ColumnKind])[] = languages.flatMap(({
 const meaningOf = (phrase: string, tongues: Tongues | null): ColumnKind | undefined =>
   (tongues ? meaningAmong(phrase, tongues) : meaningsOf(phrase)[0]) ?? undefined;
 
+/** "price per", "cena za": what a phrase for prices says before the unit that it names; another unit may stand there */
+const beforeUnit: ReadonlySet<string> = new Set(
+  languages.flatMap(({ columns, units }) =>
+    (columns.price ?? []).flatMap((phrase) => {
+      const words = phrase.split(' ');
+      return words.length > 1 && units.includes(words.at(-1) ?? '') ? [words.slice(0, -1).join(' ')] : [];
+    }),
+  ),
+);
 const allUnits: ReadonlySet<string> = new Set(languages.flatMap(({ units }) => units));
 const nearPhrase = nearFinder([...phrases].filter((phrase) => phrase.length >= 6));
 
@@ -104,6 +113,43 @@ const isMoneyEach = (text: string): boolean => {
 };
 const isForOne = (word: string): boolean => allUnits.has(word) || isCue('each', word);
 
+/** "Unit (excl)", "Line (incl. VAT)": what is said to be with or without tax is money, of one or of the line. */
+function taxedKind(text: string): ColumnKind | null {
+  const [, before = '', told = ''] = /^([^(]{2,20})\(([^)]{2,20})\)\s*$/.exec(text) ?? [];
+  const taxed = normalise(told)
+    .split(' ')
+    .some((word) => isCue('excluding', word) || isCue('including', word));
+  const kind = taxed ? exactColumnKind(before) : null;
+  return kind === 'unit' ? 'price' : kind === 'position' ? 'amount' : null;
+}
+
+/** "Unit £", "Line (EUR)": behind a currency too. */
+function signedKind(text: string): ColumnKind | null {
+  const [, word = '', sign = ''] = /^\s*(\p{L}{3,12})\s*[([]?\s*(\p{Sc}|[A-Z]{3})\s*[)\]]?\s*$/u.exec(text) ?? [];
+  const kind = isCurrency(sign) || /^\p{Sc}$/u.test(sign) ? exactColumnKind(word) : null;
+  return kind === 'unit' ? 'price' : kind === 'position' ? 'amount' : null;
+}
+
+/** letters behind "Preis/100": the unit, or the mark of a price unit that rows print ("11,80 H") */
+const shortMark = /^\p{L}{1,4}$/u;
+
+const isCount = (words: readonly string[], at: number): boolean =>
+  cueAt('thousand', words, at) > 0 || cueAt('hundred', words, at) > 0;
+
+/** "price per kg", "Preis/100", "Prix les 1000", "Price/M", "Preis pro Tausend": a price, whichever unit or number it is for. */
+function isPriceFor(words: readonly string[]): boolean {
+  const last = words.at(-1) ?? '';
+  if (allUnits.has(last) && beforeUnit.has(words.slice(0, -1).join(' '))) return true;
+  const at = words.findIndex(
+    (word, index) => /^10{1,3}$/.test(word) || (words[index - 1] === '@' && /^[cm]$/.test(word)) || isCount(words, index),
+  );
+  const behind = words.slice(at + 1);
+  if (at < 1 || behind.length > 1 || !behind.every((word) => allUnits.has(word) || shortMark.test(word))) return false;
+  // what joins is a sign or a little word: "/", "per", "za", "les"
+  const joined = words[at - 1] === '@' || (words[at - 1] ?? '').length <= 3 ? words.slice(0, at - 1) : words.slice(0, at);
+  return joined.length > 0 && lookUp(joined.join(' '), null) === 'price';
+}
+
 /** "Jedn. cena bez DPH", "Cijena bez PDV-a": tax is the name of a column, and behind what says with or without it a qualifier of another. */
 function withoutTaxTold(all: readonly string[]): readonly string[] {
   const ending = isCue('taxWord', all.at(-2) ?? '') && (all.at(-1) ?? '').length <= 2;
@@ -121,14 +167,15 @@ function kindOfShare(words: readonly string[], tongues: Tongues | null): ColumnK
 
 function kindOf(text: string, tongues: Tongues | null): ColumnKind | null {
   if (isMoneyEach(text)) return 'price';
-
+  const taxed = taxedKind(text) ?? signedKind(text);
+  if (taxed) return taxed;
   const direct = exactColumnKind(text, tongues);
   if (direct) return direct;
   const words = wordsIn(text);
   if (words.length === 0) return null;
   const share = kindOfShare(words, tongues);
   if (share) return share;
-
+  if (isPriceFor(words)) return 'price';
   // programs write the names of columns in one word
   const apart = unglued(text);
   const inWords = apart === text ? null : kindOf(apart, tongues);

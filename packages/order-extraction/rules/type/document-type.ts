@@ -84,7 +84,9 @@ export function documentTypeOf(
   fileName: string,
 ): TypeDecision {
   const accepts = hasCue('accepting', normalise(layout.text).split(' '));
-  const titles = titlesOf(layout, used).filter((title) => !(accepts && title.type === 'quotation'));
+  const titles = titlesOf(layout, used).filter(
+    (title) => !isBesideTable(title, layout, used) && !(accepts && title.type === 'quotation'),
+  );
   const scores = noScores();
   for (const type of Object.keys(scores) as DocumentType[])
     scores[type] += Math.max(0, ...titles.filter((title) => title.type === type).map((title) => title.score));
@@ -161,6 +163,12 @@ const isRequisition = ({ phrase, segment }: Title): boolean =>
 /** By a catalogue or a price list in which somebody has written quantities goods are ordered. */
 const isCatalogue = ({ phrase, segment }: Title): boolean =>
   hasCue('listing', phrase.split(' ')) || hasCue('listing', normalise(segment.text).split(' '));
+
+/** Terms of purchase on a sheet behind the one that lists the articles say nothing of what that is. */
+function isBesideTable({ type, line }: Title, { sheet, lines }: Layout, used: ReadonlySet<number>): boolean {
+  const listed = sheet ? lines.filter(({ index }) => used.has(index)).map(({ page }) => page) : [];
+  return type === 'other' && listed.length > 0 && line.page > Math.max(...listed);
+}
 
 /** "45 days from receipt. No price increase …": no phrase goes on behind it (`&` stays as a sign that no phrase has twice) */
 const endOfSentence = /(\p{Ll}{4})[.!?;]\s+(?=\p{Lu})/gu;

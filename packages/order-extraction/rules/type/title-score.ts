@@ -43,7 +43,7 @@ export function titleIn(segment: Segment, line: Line, position: number, usual: n
   if (!match || isOfAccount(words, match) || (match.from > 0 && !headline && hasLegalForm(segment.text))) return null;
   // "Your quotation", "Terms of payment: invoice": somebody else's paper, and a label's value
   const own = match.type.startsWith('order') || headline;
-  if (!own && isCue('your', words[0] ?? '')) return null;
+  if (!own && (isCue('your', words[0] ?? '') || (match.from > 0 && isValueOfLabel(segment.text)))) return null;
   if (isOfStock(words, match)) return null;
   const rest = words.slice(match.to);
   // "Order confirmation requested": whoever orders asks for it
@@ -106,6 +106,11 @@ const longestAbbreviation = 3;
 /** "Contract:" before its number */
 const announces = (segment: Segment, { segments }: Line): boolean =>
   /:\s*$/.test(segment.text) && segments.indexOf(segment) + 1 < segments.length;
+
+const isValueOfLabel = (text: string): boolean => {
+  const [, label] = /^([^:]{2,40}?)\s*:\s*\S/.exec(text) ?? [];
+  return label !== undefined && labelNameOf(label) !== null;
+};
 
 /** the lines at the very top, where what stands alone in few words says what the whole is, however big it is printed */
 const linesOfHeading = 4;

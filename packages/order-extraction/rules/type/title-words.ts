@@ -1,7 +1,7 @@
 import { byText } from '@order-intake/kernel';
 import type { DocumentType } from '../../document/extraction.ts';
 import { endsInLegalForm, hasLegalForm } from '../header/legal-forms.ts';
-import { languages } from '../languages/index.ts';
+import { type Cue, isCue, languages } from '../languages/index.ts';
 import { nearFinder, normalise } from '../text.ts';
 import { composedType } from './composed-titles.ts';
 
@@ -47,7 +47,18 @@ function matchOf(words: readonly string[]): Match | null {
     const type = composedType(words.slice(0, to));
     if (type) return { type, from: 0, to };
   }
-  return match ?? otherCompoundAt(words);
+  return match ?? compoundAt(words) ?? otherCompoundAt(words);
+}
+
+/** letters before the word for an order: fewer are a prefix that makes another word of it ("Abbestellung", "avbeställning") */
+const leastBefore = 4;
+const otherwise: readonly Cue[] = ['cancelling', 'changing', 'answering', 'quoting', 'crediting', 'agreeing', 'estimating'];
+
+/** "Wochenbestellung", "Keittiötilaus": languages that write words together say what is ordered before the word for an order. */
+function compoundAt(words: readonly string[]): Match | null {
+  const [first = ''] = words;
+  const order = isCue('endingInOrder', first) && first.length > leastBefore + 'tilaus'.length;
+  return order && !otherwise.some((cue) => isCue(cue, first)) ? { type: 'order', from: 0, to: 1 } : null;
 }
 
 /** languages that write words together, what something is at the end */

@@ -1,6 +1,6 @@
 import { isTown } from '../header/addresses.ts';
 import { labelNameOf } from '../header/labels.ts';
-import { hasCue } from '../languages/index.ts';
+import { hasCue, isCue } from '../languages/index.ts';
 import { type Layout, type Line, overlap, type Segment } from '../layout/line.types.ts';
 import { columnKindOf } from '../table/vocabulary.ts';
 import { normalise } from '../text.ts';
@@ -37,13 +37,18 @@ export function titlesOf(layout: Layout, used: ReadonlySet<number>): readonly Ti
     }),
   ]);
   const numbered = head.some(numbersOrder);
+  const above = new Map(head.map((line, at) => [line, head[at - 1]]));
   return found.filter(
     (title) =>
-      (title.type.startsWith('order') || !isLed(title.segment)) &&
+      (title.type.startsWith('order') ||
+        !(isLed(title.segment) || isBelowLabels(title, above.get(title.line), layout.usualHeight))) &&
       ((title.type.startsWith('order') && title.type !== 'order_response') || !isBelowTable(title, used, layout)) &&
       !isBehindAnother(title, found, layout.usualHeight) &&
+      !((layout.sheet || !isBig(title.segment, layout.usualHeight)) && isContractOf(title, found)) &&
       !(numbered && isReferredTo(title, layout.usualHeight)) &&
-      !isLabelled(title),
+      !isLabelled(title) &&
+      !isAnnex(title, found) &&
+      !isSaidOfSomething(title, layout.usualHeight),
   );
 }
 
@@ -66,9 +71,30 @@ const isReferredTo = ({ type, segment, line }: Title, usual: number): boolean =>
   !isBig(segment, usual) &&
   /\d/.test(line.segments[line.segments.indexOf(segment) + 1]?.text ?? '');
 
+/** the least of an order's title that stands by itself */
+const plainTitle = 1.6;
+/** "Annex no. 4 to contract no. 18" over "ORDER no. 4/03": by which contract it is ordered. */
+const isAnnex = ({ type, segment, line }: Title, all: readonly Title[]): boolean =>
+  type === 'other' &&
+  isCue('annexed', normalise(segment.text).split(' ')[0] ?? '') &&
+  all.some((other) => other.type === 'order' && other.score >= plainTitle && other.line.index > line.index);
+
 /** "Beleg        : 220 Bestellung": a label whose colon stands apart, as in a print of one width; an order's title may bear it. */
 const isLabelled = ({ type, segment, line }: Title): boolean =>
   !type.startsWith('order') && /^:\s/.test(line.segments[line.segments.indexOf(segment) + 1]?.text ?? '');
+
+/** "Prices | by the price list of 1 January": in small letters behind something else, what is said of it. */
+const isSaidOfSomething = ({ type, segment, line }: Title, usual: number): boolean =>
+  (type === 'quotation' || type === 'other') &&
+  !isBig(segment, usual) &&
+  line.segments.indexOf(segment) > 0 &&
+  /^\p{Ll}/u.test(segment.text);
+
+/** "Framework agreement | AQ-2025-17" in the cells below an order's title: by which contract it is ordered. */
+const isContractOf = ({ type, segment, line }: Title, all: readonly Title[]): boolean =>
+  type === 'other' &&
+  /^(?:\p{Lu}{2,5}\s)?\S*\d\S*$/u.test(line.segments[line.segments.indexOf(segment) + 1]?.text ?? '') &&
+  all.some((other) => other.type === 'order' && other.score >= plainTitle && other.line.index < line.index);
 
 /** "Faktura sendes elektronisk til EAN 579…", "Approval" over a signature under what is ordered: words in ordinary print. */
 const isBelowTable = ({ segment, line }: Title, used: ReadonlySet<number>, { sheet, usualHeight }: Layout): boolean =>
@@ -83,6 +109,14 @@ const isSentence = (text: string): boolean => /(?:^|\s)(?:\p{Ll}+\s+){3}/u.test(
 /** "Code | Article | Pcs | List price": names of columns, in a table that nobody read by them. */
 const isColumnHeads = ({ segments }: Line): boolean =>
   segments.length >= 4 && segments.filter(({ text }) => columnKindOf(text) !== null).length >= (segments.length > 4 ? 2 : 3);
+
+/** "Payment | Your ref. | Terms" over "30 days | Price list 2026 | CIF": in a row of labels every piece below is a value. */
+const isBelowLabels = ({ segment }: Title, above: Line | undefined, usual: number): boolean =>
+  above !== undefined &&
+  !isBig(segment, usual) &&
+  segment.y0 - above.y1 < (segment.y1 - segment.y0) * 1.2 &&
+  above.segments.filter(({ text }) => labelNameOf(text) !== null).length >= 2 &&
+  above.segments.some((one) => overlap(one, segment) > 0);
 
 /** pieces in a line from which on it is a row of labels */
 const leastInRow = 3;
