@@ -8,12 +8,13 @@ import { inRecords, recordFeatures } from '../known/names-in-records.ts';
 import { hasCue } from '../languages/index.ts';
 import { normalise } from '../text.ts';
 import { by, type Features, features, prefixed } from './candidate.ts';
-import { nameWithLegalForm } from './full-names.ts';
+import { asWrittenElsewhere, nameOfWordsApart, nameWithLegalForm, withFirstLines, withFullNames } from './full-names.ts';
 import { evidenceOf } from './name-evidence.ts';
 import { surroundingsOf, withQuotes } from './name-surroundings.ts';
 import { inLetterhead } from './names-in-letterhead.ts';
 import { inAddresses, inBlocks, inForeword } from './names-in-places.ts';
 import { inSmallPrint } from './names-in-small-print.ts';
+import { withNamesOverTwoLines } from './names-over-two-lines.ts';
 import { withoutAgents, withoutOwnersOfForms, withoutPayers, withoutSellers } from './other-roles.ts';
 import { withoutWriters } from './persons.ts';
 import { type Assignment, assigned } from './roles.ts';
@@ -40,10 +41,12 @@ export function proposeCustomerNames(view: DocumentView, { blocks: labelledBlock
     .filter(({ segment }) => !labels.has(segment.place))
     .map((candidate) => ({
       ...candidate,
-      value: nameWithLegalForm(candidate.value, candidate.segment, view.layout),
+      value: nameWithLegalForm(nameOfWordsApart(candidate.value, candidate.segment, view.layout), candidate.segment, view.layout),
       features: { ...candidate.features, ...around(candidate.segment) },
     }));
-  const named = withoutTowns(proposed, view.layout).filter(({ value }) => !isOwn(value));
+  const whole = withNamesOverTwoLines(withFirstLines(proposed, view.layout), view.layout, mails);
+  const written = asWrittenElsewhere(withFullNames(whole, mails), view.layout);
+  const named = withoutTowns(written, view.layout).filter(({ value }) => !isOwn(value));
   const seen = evidenceOf(named, blocks, mails, null);
   const found = withoutPayers(
     withoutWriters(
