@@ -26,10 +26,7 @@ export const earlierStrategies: Readonly<Record<string, string>> = {
 
 /** Ways that layouts of earlier events hold and that tables are not read by any more: such a layout is read as if nobody had confirmed a way. */
 export const retiredStrategies: readonly string[] = [
-  'tables_beside',
-  'headers_beside',
   'edi_segments',
-  'counted_lines',
   'sums_above',
   'stacked_cells',
   'labelled_rows',

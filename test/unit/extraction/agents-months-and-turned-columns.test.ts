@@ -43,6 +43,22 @@ describe('who orders', () => {
       'kalnares@inbox.example',
     ]);
   });
+
+  it('a body by the form that is written out above its name, and a craftsman with whose business it is', async () => {
+    const body = `Јавно комунално предузеће\n„ВОДОВОД“ СОМБОР\nБелог голуба 5, 25000 Сомбор\nПОРУЏБЕНИЦА Бр. 214/25\nДобављач: Brandt d.o.o., Београд\n\n${rows}`;
+    expect(await nameOf(body)).to.equal('Јавно комунално предузеће „ВОДОВОД“ СОМБОР');
+    const craft = await extractOne(
+      sheetOf([
+        ['Obrt "Kod Štefa", vl. Stjepan Horvat'],
+        ['Glavna 18, 40000 Čakovec'],
+        ['Narudžba broj:', '23/2025'],
+        ['Dobavljač:', 'Metss veleprodaja d.o.o.'],
+        ['Artikl', 'Količina', 'VPC (€)', 'Ukupno (€)'],
+        ['Ulje 1 L', 48, 1.55, 74.4],
+      ]),
+    );
+    expect(fieldValue(craft, 'customer_name')).to.equal('Obrt "Kod Štefa", vl. Stjepan Horvat');
+  });
 });
 
 describe('the number of an order', () => {

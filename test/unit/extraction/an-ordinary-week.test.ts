@@ -33,6 +33,11 @@ describe('orders of an ordinary week', () => {
     expect(await nameOf(letter)).to.equal('GAEC de la Combe Noire');
   });
 
+  it('a name over two lines of a stamp, its place and form in the second', async () => {
+    const stamp = `Zakład Wodociągów i Kanalizacji                   Łęgi, 24.02.2026 r.\nw Łęgach Odrzańskich Sp. z o.o.                   znak: ZWiK.231\n67-110 Łęgi Odrzańskie, ul. Wodna 1\n\n# Zamówienie nr 31/TT/2026\n\n${rows}`;
+    expect(await nameOf(stamp)).to.equal('Zakład Wodociągów i Kanalizacji w Łęgach Odrzańskich Sp. z o.o.');
+  });
+
   it('an article whose code begins with what is a tax elsewhere', async () => {
     const spanish = `# PEDIDO 214/0036\n\nRef.         Concepto                Cant.    Ud.     Precio     Importe\nCapítulo 1: Saneamiento\nTPS-200-6    Tubo PVC, 6 m           45       ud      38,60      1.737,00\nCPS-45-200   Codo PVC 45°            12       ud      11,25      135,00\nTOTAL PEDIDO (sin IVA)                                           1.872,00`;
     expect(linesOf(await extractOne(pagesOf(spanish)))).to.deep.equal([
@@ -134,6 +139,14 @@ describe('orders of an ordinary week', () => {
     expect(linesOf(await extractOne(pagesOf(greek)))).to.deep.equal([
       '[100-2250] 400 ΤΕΜ Βίδα M12x50 @ 0.385',
       '[210-0080] 6 ΤΕΜ Δικλείδα DN80 @ 96.00',
+    ]);
+  });
+
+  it('articles over a code behind its label and their numbers', async () => {
+    const czech = `# Objednávka č. OBJ/2026/02284\n\nObjednáváme:\n\n1.   Rukavice nitrilové M, bal. 100 ks\n     kat. č. HYG-114          120 bal x      89,00 Kč      10 680,00 Kč\n\n2.   Zářivka LED T8 120 cm\n     kat. č. ELE-220          40 ks x        115,50 Kč     4 620,00 Kč\n\n                              Cena bez DPH                 15 300,00 Kč`;
+    expect(linesOf(await extractOne(pagesOf(czech)))).to.deep.equal([
+      '[HYG-114] 120 bal Rukavice nitrilové M, bal. 100 ks @ 89.00',
+      '[ELE-220] 40 ks Zářivka LED T8 120 cm @ 115.50',
     ]);
   });
 

@@ -105,6 +105,12 @@ describe('what a column holds is told by what adds up', () => {
     ).to.deep.equal(['[WS-8] 5000 Wood screw 8 x 1.5 in @ 0.0285', '[SIL-W] 48 Silicone white 310 ml @ 2.95']);
   });
 
+  it('without a header, what is whole in every row counts and what has cents is its price', async () => {
+    expect(
+      await rows(['1101', 'Utěrka mikrovlákno', '19.5', '50', '975'], ['1105', 'Jar profesional 5 l', '289', '6', '1734']),
+    ).to.deep.equal(['[1101] 50 Utěrka mikrovlákno @ 19.5', '[1105] 6 Jar profesional 5 l @ 289']);
+  });
+
   it('a last row whose pieces and amount are those of all rows above is their sum', async () => {
     expect(
       await lines(
@@ -119,5 +125,18 @@ describe('what a column holds is told by what adds up', () => {
         'Ordered by:     Institute of Water Research\nItem 1 of 2     Description          Peristaltic pump head\n                Catalogue number     LP-2210\n                Quantity             3 each\n                Unit price           EUR 412.00\n\nItem 2 of 2     Description          Silicone tubing\n                Catalogue number     LT-0640\n                Quantity             10 each\n                Unit price           EUR 58.60',
       ),
     ).to.deep.equal(['[LP-2210] 3 each Peristaltic pump head @ 412.00', '[LT-0640] 10 each Silicone tubing @ 58.60']);
+  });
+});
+
+describe('an article whose header comes again for each', () => {
+  it('is called by the words above its header', async () => {
+    expect(
+      await lines(
+        'Line 1     Corrugated carton double wall\nPart Number       Need By      Qty           Price        Total\nCTN-4030-DW       10/26/26     1,500 Each    0.87         1,305.00\n\nLine 2     Packing tape, clear 48 mm\nPart Number       Need By      Qty           Price        Total\nTPE-LN48          10/26/26     360 Each      1.14         410.40\n\nTotal     1,715.40',
+      ),
+    ).to.deep.equal([
+      '[CTN-4030-DW] 1500 Each Corrugated carton double wall @ 0.87',
+      '[TPE-LN48] 360 Each Packing tape, clear 48 mm @ 1.14',
+    ]);
   });
 });

@@ -37,6 +37,26 @@ describe('papers of everyday houses', () => {
     expect([order.documentType, fieldValue(order, 'po_number')]).to.deep.equal(['order', 'AVR-25-1093']);
   });
 
+  it('a registered name behind an e-mail address, before the one that a house is known by', async () => {
+    const order = await extractOne(
+      sheetOf([
+        ['CLAREGALE HOTEL GROUP', 'PURCHASE ORDER'],
+        ['The Atlantic View Hotel, Spanish Point', 'AVH-20418'],
+        ['Stock code', 'Product', 'Cases', 'Price', 'Line total'],
+        ['BV-0712', 'Still water', 40, 8.65, 346],
+        ['Queries: purchasing@claregale.ie. Claregale Hospitality Ltd t/a Claregale Hotel Group, reg. in Ireland'],
+      ]),
+    );
+    expect(fieldValue(order, 'customer_name')).to.equal('Claregale Hospitality Ltd');
+  });
+
+  it('a name whose form stands in the next line with its place', async () => {
+    const order = `Szpital Powiatowy im. dr. A. Mielęckiego\nSp. z o.o. w Brzezinie Śląskim\nul. Szpitalna 5, 42-690 Brzezin Śląski\n\n# ZAMÓWIENIE nr 214/ZP/2025\n\n${rows}`;
+    expect(fieldValue(await extractOne(pagesOf(order)), 'customer_name')).to.equal(
+      'Szpital Powiatowy im. dr. A. Mielęckiego Sp. z o.o. w Brzezinie Śląskim',
+    );
+  });
+
   it('numbers that look like a day, a telephone or a number of days', async () => {
     const numberOf = async (text: string): Promise<string | null> => fieldValue(await extractOne(pagesOf(text)), 'po_number');
     const czech = `KOVOZÁVOD BYSTŘICE, a.s.          OBJEDNÁVKA MATERIÁLU\nNádražní 880, 753 01 Hranice      číslo : 25/31/0446\n\n${rows}`;

@@ -23,6 +23,40 @@ describe('whose the name of a letterhead is', () => {
     expect(await customerOf(`${head}\n\nFournisseur : Nordwind Matériaux SAS`, foot)).to.equal('SARL PLÂTRERIE MUSTER LE GOFF');
   });
 
+  it('a sentence about a trade name says, or two letters', async () => {
+    const foot = '\n\nLough Muster Hotel Ltd t/a The Muster Arms. Registered in Ireland No. 388271.';
+    const head = 'The Muster Arms\nHotel & Lakeside Spa\nniamh@musterarms.example';
+    expect(await customerOf(`${head}\n\nSupplier: Nordwind Supplies DAC`, foot)).to.equal('Lough Muster Hotel Ltd');
+    const told = '\n\nThe Little Muster is a trading name of Berg & Finn Ltd, registered in England 10448213';
+    const shop = 'The Little Muster Café & Bakehouse\n3 Cross Street, Hebden Bridge HX7 8EE\nbex@thelittlemuster.example';
+    expect(await customerOf(`${shop}\n\nSupplier: Nordwind Roasters Ltd`, told)).to.equal('Berg & Finn Ltd');
+  });
+
+  it('the next line says: its owners, the rest of a form that a column parts', async () => {
+    const hotel = sheetOf([
+      ['ALBERGO MUSTER'],
+      ['di F.lli Rossi s.n.c. – Lungolago Cadorna 15 – 28838 Stresa (VB) – P.IVA 01188320032'],
+      ['Ordine biancheria', null, 'ns. rif.', 'BIA/3-2026'],
+      ['a:', 'Tessitura Nordwind srl'],
+      ['n.', 'articolo', 'q.tà', 'u.m.', '€ cad.', 'totale €'],
+      [1, 'Federe cotone percalle', 200, 'pz', 3.1, 620],
+      [2, 'Lenzuola matrimoniali', 80, 'pz', 16.4, 1312],
+    ]);
+    expect(fieldValue(await extractOne(hotel, {}, 'ordine.xlsx'), 'customer_name')).to.equal(
+      'ALBERGO MUSTER di F.lli Rossi s.n.c.',
+    );
+    const school =
+      'Odběratel:\nZákladní škola Muster, příspěvková\norganizace\nŠkolní 184, 751 31 Lipník\nhospodarka@zsmuster.example';
+    expect(await customer(`${school}\n\nDodavatel: Nordwind s.r.o.`)).to.equal('Základní škola Muster, příspěvková organizace');
+  });
+
+  it('a sole trader says behind the trade, and somebody who writes does not', async () => {
+    const trader = 'Mizarstvo Muster, Primož Muster s.p.\nVipavska cesta 52, 5270 Ajdovščina • narocila@mizarstvo-muster.example';
+    expect(await customer(`${trader}\n\nDobavitelj: Nordwind d.o.o.`)).to.equal('Mizarstvo Muster, Primož Muster s.p.');
+    const writer = 'Sam Whitlock, Muster Joinery Ltd\n4 Mill Lane, York YO1 2AB\nsam@musterjoinery.example';
+    expect(await customer(`${writer}\n\nSupplier: Nordwind Ltd`)).to.equal('Muster Joinery Ltd');
+  });
+
   it('ends before what a register, an address or a bracket says of it', async () => {
     const bakery =
       'Постачальник: ТОВ «Нордвінд», код за ЄДРПОУ 38812044\nПокупець: ТОВ «МУСТЕР №2», код за ЄДРПОУ 31290477, ІПН 312904713042, м. Тернопіль, вул.\nЛозовецька, буд. 28, п/р UA213223130000026007233566001';
@@ -33,6 +67,15 @@ describe('whose the name of a letterhead is', () => {
     expect(await customer('Od: Peter Muster (súkromná osoba)\nLúčna 7, 038 61 Vrútky\nPre: Nordwind s.r.o.')).to.equal(
       'Peter Muster',
     );
+  });
+
+  it('is that of a hospital and not of the service that runs it, nor that of an office', async () => {
+    const hospital =
+      'SERVICIO REGIONAL DE SALUD\nComplejo Asistencial Universitario San Muster\nServicio de Suministros – Unidad de Compras\ncompras@saludregional.example\nPaseo s/n – 34005 PALENCIA';
+    expect(await customer(`${hospital}\n\nPROVEEDOR: NORDWIND S.L.`)).to.equal('Complejo Asistencial Universitario San Muster');
+    const mill = 'USINA MUSTER DO TIETÊ S/A\nRod. SP-304 km 298 - Zona Rural - CEP 17350-000\nCNPJ 46.118.204/0003-71';
+    const signed = '\n\nCOMPRADOR   GERENTE DE SUPRIMENTOS   DIRETORIA';
+    expect(await customerOf(`${mill}\n\nFORNECEDOR: NORDWIND LTDA`, signed)).to.equal('USINA MUSTER DO TIETÊ S/A');
   });
 });
 
@@ -112,6 +155,17 @@ describe('articles', () => {
       '8 tn Hiekoitussepeli 3–6 mm, kasaan pihaan @ 34.00',
       '45 m² Kuntta, rullana @ 19.50',
       '6 m³ Kuorikate, irto @ 48.00',
+    ]);
+  });
+
+  it('stand above their position, which is printed in the middle of their height', async () => {
+    const block = (at: number, name: string, code: string, note: string, sums: string): string =>
+      `\n\n     ${name.padEnd(60)}cod ${code}\n  ${at}  ${note}\n     ${sums}`;
+    const order = `MUSTER S.R.L.\nCOMANDĂ 4711${block(1, 'Pal melaminat stejar Halifax', 'RO-P-11842', 'Fibră longitudinală', 'Cantitate: 42 buc   Preț unitar: 238,90 lei   Valoare: 10.033,80 lei')}${block(2, 'Cant ABS stejar Halifax', 'RO-C-00318', 'Role de 75 ml', 'Cantitate: 900 ml   Preț unitar: 1,95 lei   Valoare: 1.755,00 lei')}${block(3, 'Balama clip cu amortizor', 'RO-F-20077', 'Placă montaj H=0', 'Cantitate: 400 buc   Preț unitar: 9,40 lei   Valoare: 3.760,00 lei')}\n\nTotal: 15.548,80 lei`;
+    expect(await lines(order)).to.deep.equal([
+      '[RO-P-11842] 42 buc Pal melaminat stejar Halifax Fibră longitudinală @ 238.90',
+      '[RO-C-00318] 900 ml Cant ABS stejar Halifax Role de 75 ml @ 1.95',
+      '[RO-F-20077] 400 buc Balama clip cu amortizor Placă montaj H=0 @ 9.40',
     ]);
   });
 });

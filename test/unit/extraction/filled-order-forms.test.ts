@@ -167,6 +167,20 @@ describe("a seller's form in which somebody has filled in quantities", () => {
     }
   });
 
+  it('may have its articles in two lists beside each other', async () => {
+    const rows = [
+      ['Mineral water', 5.9, 4, null, 'Apple juice', 9.8, null],
+      ['Lemonade', 8.2, null, null, 'Orange juice', 11.4, 2],
+      ['Cola', 11.9, 6, null, 'Grape juice', 10.9, null],
+    ];
+    const header = ['Item', 'Price', 'Quantity', null, 'Item', 'Price', 'Quantity'];
+    expect(articles(await extractOne(sheetOf([['Drinks order form'], ['Muster Inn'], [], header, ...rows])))).to.deep.equal([
+      ['Mineral water', 4],
+      ['Cola', 6],
+      ['Orange juice', 2],
+    ]);
+  });
+
   it('orders by it also where what nobody wants comes to 0, and packages are counted', async () => {
     const read = await extractOne(
       sheetOf(

@@ -331,6 +331,15 @@ describe('columns of places', () => {
       ]),
     );
 
+  it('are wanted in all as many as their sum in every row', async () => {
+    const { lines } = await read([80, 20, 10]);
+    expect(lines.map(({ qty, price }) => [qty?.value, price?.value])).to.deep.equal([
+      ['80', '49'],
+      ['20', '49'],
+      ['10', '299'],
+    ]);
+  });
+
   it('whose sum is another in one row are no quantity', async () => {
     const { lines } = await read([80, 20, 2_990]);
     expect(lines.map(({ qty }) => qty?.value)).to.not.include('80');

@@ -54,6 +54,21 @@ describe('who orders', () => {
     expect(await mailed('Handled by:     Anna Berg, nakup@fr.example\nTerms:          30 days')).to.equal('nakup@fr.example');
   });
 
+  it('goes on behind what joins, and has before its name in use what a register has', async () => {
+    const named = async (head: string, foot = '') => fieldValue(await read(head, foot), 'customer_name');
+    expect(
+      await named(
+        'Elkraft  & Montage i Vikboda AB       BESTÄLLNING\nNr EM-5529\nIndustrivägen 8, 614 98 Vikboda\norder@elmontage-vikboda.example\n\nLeverantör: Nordwind Sverige AB',
+      ),
+    ).to.equal('Elkraft & Montage i Vikboda AB');
+    expect(
+      await named(
+        '# CORBINEAU & FILS\nBON DE COMMANDE N° CF-2026-1190\nachats@corbineau-fils.example',
+        '\n\nÉtablissements Corbineau & Fils SAS au capital de 80 000 € – RCS Saumur 999 888 777',
+      ),
+    ).to.equal('Établissements Corbineau & Fils SAS');
+  });
+
   it('has a cooperative of a kind behind its comma as its legal form', async () => {
     for (const name of [
       'Pekárna Lípa, výrobní družstvo',
@@ -61,6 +76,22 @@ describe('who orders', () => {
       'Piekarnia Lipa, spółdzielnia pracy',
     ])
       expect(fieldValue(await read(`# Purchase Order 4711\nBuyer: ${name}`), 'customer_name')).to.equal(name);
+  });
+
+  it('is not who only gets the invoices, where the letterhead parts its name', async () => {
+    const head = [
+      '# Farnaby & Dell',
+      'Bookbinders Limited | 8 Quire Yard, Ludbrook | workshop@farnabydell.example',
+      '',
+      'PURCHASE ORDER FD/26/0731',
+      'Supplier                      Deliver to                            Send invoice to',
+      'Nordwind Trading Ltd          Farnaby & Dell Bookbinders Limited    Tallis Accounting Services LLP',
+      'Unit 4, Saltpan Way           rear of 8 Quire Yard                  PO Box 99, Ludbrook',
+      'Grimford                      Ludbrook                              ap@tallis-acc.example',
+    ].join('\n');
+    const extraction = await read(head);
+    expect(fieldValue(extraction, 'customer_name')).to.equal('Farnaby & Dell Bookbinders Limited');
+    expect(fieldValue(extraction, 'customer_email')).to.equal('workshop@farnabydell.example');
   });
 });
 

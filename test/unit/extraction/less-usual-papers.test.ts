@@ -3,13 +3,31 @@ import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { endsInLegalForm, hasLegalForm } from '../../../packages/order-extraction/rules/header/legal-forms.ts';
 import { zonePhrase } from '../../../packages/order-extraction/rules/header/zones.ts';
-import { extractOne, fieldValue, pagesOf, sheetOf } from '../../support/documents/page.ts';
+import { extractOne, fieldValue, linesOf, pagesOf, sheetOf } from '../../support/documents/page.ts';
 
 const rows = `
 Item     Description            Qty    Price     Amount
 A-100    Lamp                   10     2.50      25.00
 A-200    Chair                  40     1.25      50.00
                                 Total            75.00`;
+
+describe('articles over lines that count them', () => {
+  it('have codes and signs in the letters of their language', async () => {
+    const articles = [
+      '1. Полиетиленово фолио 180 мк',
+      'арт. ПФ-180   6 бр.   х 312,40 EUR   = 1 874,40 EUR',
+      '2. Ботуши PVC №43',
+      'арт. БП-43   15 бр.   х 12,80 EUR   = 192,00 EUR',
+    ];
+    const read = await extractOne(
+      pagesOf(`# ЗАЯВКА ЗА ДОСТАВКА № 37\n\n${articles.join('\n')}\n\nСтойност без ДДС: 2 066,40 EUR`),
+    );
+    expect(linesOf(read)).to.deep.equal([
+      '[ПФ-180] 6 бр Полиетиленово фолио 180 мк @ 312.40',
+      '[БП-43] 15 бр Ботуши PVC №43 @ 12.80',
+    ]);
+  });
+});
 
 describe('what an order is', () => {
   it('is not said by a sentence below its articles', async () => {

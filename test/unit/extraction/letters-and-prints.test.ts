@@ -8,6 +8,7 @@ import { customer, rows } from './support/plain-order.ts';
 
 const field = async (name: 'po_number' | 'delivery_date' | 'customer_email' | 'total', drawing: string) =>
   fieldValue(await extractOne(pagesOf(drawing)), name);
+const lines = async (drawing: string): Promise<readonly string[]> => linesOf(await extractOne(pagesOf(drawing)));
 
 describe('a name', () => {
   it('ends before what it is, or its department, behind a dash', () => {
@@ -15,6 +16,12 @@ describe('a name', () => {
     expect(cleanName('МБАЛ „Мустер“ АД – болнична аптека')).to.equal('МБАЛ „Мустер“ АД');
     expect(cleanName('SIVOM DU VAL MUSTER – CUISINE CENTRALE')).to.equal('SIVOM DU VAL MUSTER');
     expect(cleanName('Klinik Muster – Nord')).to.equal('Klinik Muster – Nord');
+  });
+
+  it('is that of who runs the house, as the line below it says', async () => {
+    const hotel =
+      'GRAND HOTEL MUSTER\noperat de Turism Postăvarul S.A., Bd. Eroilor 15, 500030 Brașov, CUI RO1099872\ncristina@ghmuster.example';
+    expect(await customer(`${hotel}\n\nFurnizor: Nordwind S.R.L.`)).to.equal('Turism Postăvarul S.A.');
   });
 
   it('may have a form of two, the second below the first', async () => {
@@ -72,6 +79,33 @@ describe('a letter', () => {
 });
 
 describe('a print', () => {
+  it('has its discount in the line that says how many', async () => {
+    const list = `MUSTER d.o.o.\nNARUDŽBENICA br. 214-V/2026\nDobavljač: NORDWIND d.d.\n
+1. Cijev PVC UK 110x3,2 mm, 3 m [šifra VNT-20-110]
+   količina 60 kom jed. cijena 9,84 € rabat 20 % iznos 472,32 €
+2. Koljeno PVC UK 110/45° [šifra VNT-21-045]
+   količina 45 kom jed. cijena 2,16 € rabat 20 % iznos 77,76 €
+3. Revizijsko okno DN 400 [šifra VNT-30-400]
+   količina 4 kom jed. cijena 87,50 € rabat 5 % iznos 332,50 €
+
+Ukupno bez PDV-a: 882,58 €`;
+    expect(await lines(list)).to.deep.equal([
+      '[VNT-20-110] 60 kom Cijev PVC UK 110x3,2 mm, 3 m @ 9.84',
+      '[VNT-21-045] 45 kom Koljeno PVC UK 110/45° @ 2.16',
+      '[VNT-30-400] 4 kom Revizijsko okno DN 400 @ 87.50',
+    ]);
+  });
+
+  it('numbers its blocks by a word, names the seller’s code, and says the tax among the numbers', async () => {
+    const block = (at: number, code: string, name: string, sums: string): string =>
+      `\n\nRad ${at}    Art.nr säljare ${code}   ${name}\n         ${sums}\n         Märkning: Lager 4`;
+    const print = `INKÖPSORDER   26-PO-0091184\nKÖPARE: Region Muster\nSÄLJARE: Nordwind AB\nLEVERANSADRESS\n  GLN 7332784002251 Mustersjukhuset, Ljungvägen 1, 571 42 Nässjö${block(1, 'B11877', 'Kateter CH12 40 cm', 'Antal 1 200 ST   Pris 9,85 / 1 ST   Moms S 25 %    Radbelopp 11 820,00')}${block(2, 'B12050', 'Urinpåse 2 l', 'Antal 600 ST   Pris 11,40 / 1 ST   Moms S 25 %   Radbelopp 6 840,00')}\n\nSUMMA\n  Radsumma exkl. moms           18 660,00`;
+    expect(await lines(print)).to.deep.equal([
+      '[B11877] 1200 ST Kateter CH12 40 cm @ 9.85',
+      '[B12050] 600 ST Urinpåse 2 l @ 11.40',
+    ]);
+  });
+
   it('prices in crowns, at the end of a label', () => {
     expect(currenciesIn('Beløb kr.')).to.deep.equal(['kr']);
   });

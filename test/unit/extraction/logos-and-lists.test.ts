@@ -5,7 +5,27 @@ import { readOrderNumber } from '../../../packages/order-extraction/rules/header
 import { extractOne, fieldValue, pagesOf } from '../../support/documents/page.ts';
 import { customer, rows } from './support/plain-order.ts';
 
+describe('a legal name beside a logo', () => {
+  it('is the one whose first letters the logo has before it', async () => {
+    const head =
+      'OB Officine Bergamaschi\n                                   Officine Bergamaschi S.r.l.\nacquisti@officinebergamaschi.example';
+    expect(await customer(`${head}\n\nSupplier: Nordwind Trading Ltd`)).to.equal('Officine Bergamaschi S.r.l.');
+  });
+
+  it('is the one of the same words, and no other with one of them', async () => {
+    const head = (legal: string): string =>
+      `Hotel Almrausch\n\n${legal}\nhausdame@almrausch.example\n\nSupplier: Nordwind Trading Ltd`;
+    expect(await customer(head('Almrausch Hotelbetriebs GmbH'))).to.equal('Almrausch Hotelbetriebs GmbH');
+    expect(await customer(head('Verwaltung: Almrausch Immobilien GmbH'))).to.equal('Hotel Almrausch');
+  });
+});
+
 describe('a name', () => {
+  it('goes on below where its line ends in an article', async () => {
+    const head = 'Customer:    Stichting Zorghuis De\n             Dennenkamp\n             Zandweg 12\n             6712 KL Ede';
+    expect(await customer(`${head}\n\nSupplier: Nordwind Trading Ltd`)).to.equal('Stichting Zorghuis De Dennenkamp');
+  });
+
   it('is of a school where an adjective stands before it that streets have too', async () => {
     const name = 'Střední průmyslová škola Žďár, příspěvková organizace';
     expect(await customer(`Odběratel: ${name}\nStudentská 1\n591 01 Žďár\n\nDodavatel: Technika Vysočina s.r.o.`)).to.equal(name);

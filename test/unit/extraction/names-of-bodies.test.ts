@@ -35,6 +35,10 @@ describe('who orders, where no legal form tells', () => {
       'Escola Básica do Lumiar',
       'REPÚBLICA PORTUGUESA\nMinistério da Educação\nEscola Básica do Lumiar\nRua do Lumiar 4, 1600-494 Lisboa\n\nExmo. Sr. Fornecedor\nPapelaria Central, Lda.\n# NOTA DE ENCOMENDA N.º 118',
     ],
+    [
+      'Școala Gimnazială Ion Creangă',
+      'MINISTERUL EDUCAȚIEI\nINSPECTORATUL ȘCOLAR JUDEȚEAN BACĂU\nȘcoala Gimnazială Ion Creangă\nStr. Lungă 4, Bacău\n\nCătre: Papetărie Plus S.R.L.\n# COMANDĂ nr. 118',
+    ],
   ];
   for (const [name, drawing] of below)
     it(`${name} orders, and not the state or ministry above it`, async () => expect(await customerOf(drawing)).to.equal(name));
@@ -52,6 +56,17 @@ describe('who orders, where no legal form tells', () => {
         '                                   гр. Пловдив, 18.11.2026 г.\nДо\n„Канцеларски свят“ ЕООД\nгр. София, бул. „Витоша“ 247\n        ЗАЯВКА № 09-338\nВъзложител: Средно училище „Отец Паисий“, гр. Пловдив, ул. „Иван Вазов“ 31',
       ),
     ).to.equal('Средно училище „Отец Паисий“'));
+
+  it('a name goes on in the next line with a small word', async () => {
+    const french = await customerOf(
+      'Association des Parents\nd’Élèves de Beaulieu\n3 place de l’Église\n19120 Beaulieu\n\nFournisseur : CONFISERIE DUPONT SARL\n# Commande 118',
+    );
+    expect(french).to.equal('Association des Parents d’Élèves de Beaulieu');
+    const german = await customerOf(
+      'Stiftung für\nJugend und Sport\nDorfstr. 4\n88499 Oberwaldach\n\nLieferant: Contoso Trading GmbH\n# Bestellung 118',
+    );
+    expect(german).to.equal('Stiftung für Jugend und Sport');
+  });
 
   it('a company in the second line stands before who writes for it in the first', async () =>
     expect(

@@ -12,6 +12,7 @@ const customerOf = async (drawing: string) => fieldValue(await extractOne(pagesO
 describe('whole names of parties', () => {
   const written: readonly (readonly [string, string])[] = [
     ['GRUPO NORTE, S.A. DE C.V.', 'GRUPO NORTE, S.A. DE C.V.'],
+    ['Termodom s.c. A. Wilk, J. Sokół', 'Termodom s.c. A. Wilk, J. Sokół'],
     ['Muster GmbH, Hafenstr. 7, 20457 Hamburg', 'Muster GmbH'],
     ['Hoek Groep B.V., Kade 3', 'Hoek Groep B.V.'],
     ['TRADING PARTNER: PRAIRIE FARM & FLEET INC', 'PRAIRIE FARM & FLEET INC'],
@@ -33,10 +34,35 @@ describe('whole names of parties', () => {
         '# ST. BRENDAN REGIONAL\n# MEDICAL CENTER\n900 Hospital Dr, office@stbrendanmed.example\n\nPurchase Order no. 4711',
       ),
     ).to.equal('ST. BRENDAN REGIONAL MEDICAL CENTER'));
+
+  it('stands whole elsewhere when a narrow column parts it, and without the department that a bill goes to', async () => {
+    const parted = await customerOf(
+      '# Klinikum Elisabeth Rosenhain\nPurchase Order no. 4711\n\nSupplier:                Buyer:\nContoso Trading GmbH     Klinikum Elisabeth\nHafenstr. 7              Rosenhain\n20457 Hamburg            99887 Rosenhain',
+    );
+    expect(parted).to.equal('Klinikum Elisabeth Rosenhain');
+    const billed = await customerOf(
+      '# Sollervik kommun\nPurchase Order no. 4711\n\nSupplier:                Invoice to:\nContoso Trading GmbH     Sollervik kommun, Fakturaservice\nHafenstr. 7              Box 100\n20457 Hamburg            79280 Sollervik',
+    );
+    expect(billed).to.equal('Sollervik kommun');
+  });
 });
 
 describe('names over two lines', () => {
   const seller = 'Contoso Trading B.V.\nAfd. verkoop\nHavenweg 9\n3812 PZ Amersfoort';
+
+  it('go on in smaller letters with what their domain does not have, and with a legal form', async () => {
+    const letter = await customerOf(
+      `# Van der Meer\nLandbouwtechniek B.V.\n\n${seller}\n\nOrder no. 4711\ninkoop@vdmeer-lt.example`,
+    );
+    expect(letter).to.equal('Van der Meer Landbouwtechniek B.V.');
+  });
+
+  it("go on in a party's block", async () => {
+    const block = await customerOf(
+      'Purchase Order no. 4711\n\nSupplier:                 Buyer:\nContoso Trading GmbH      Zakłady Kruszyw Górskich\nHafenstr. 7               „PERŁA" Sp. z o.o.\n20457 Hamburg             25-101 Kielce\n\nbiuro@perla.example',
+    );
+    expect(block).to.equal('Zakłady Kruszyw Górskich „PERŁA" Sp. z o.o.');
+  });
 
   it('do not go on from a logo into the address of whom the letter goes to, and are whole in its foot', async () => {
     const foot = await customerOf(

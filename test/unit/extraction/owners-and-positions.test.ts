@@ -26,6 +26,14 @@ describe('a name that is completed in the next line', () => {
     const head = 'Coopérative Agricole de Muster\nSociété coopérative\n12 rue du Port\n29000 Quimper';
     expect(await customer(`${head}\n\n${supplier}`)).to.equal('Coopérative Agricole de Muster');
   });
+
+  it('goes on with whose business it is where its domain has both', async () => {
+    const head = (domain: string): string =>
+      `Zamawiający:   Usługi Budowlane „Dombud”\n               Ireneusz Wasik\n               ul. Młyńska 8\n               66-400 Gorzów\n               biuro@${domain}`;
+    const dostawca = 'Dostawca: Hurtownia Farb Sp. z o.o.';
+    expect(await customer(`${head('dombud-wasik.example')}\n\n${dostawca}`)).to.equal('Usługi Budowlane „Dombud” Ireneusz Wasik');
+    expect(await customer(`${head('dombud.example')}\n\n${dostawca}`)).to.equal('Usługi Budowlane „Dombud”');
+  });
 });
 
 describe('a person', () => {
@@ -39,6 +47,23 @@ describe('a person', () => {
 });
 
 describe('a short name', () => {
+  it('is written out where its first letters stand for words', async () => {
+    const head = 'ŠD PARTIZAN ZGORNJA KOKRA\nŠportno društvo Partizan Zgornja Kokra, Kokra 31 a, 4205 Preddvor';
+    expect(await customer(`${head}\n\nDobavitelj: Triglavnik d.o.o.`)).to.equal('Športno društvo Partizan Zgornja Kokra');
+  });
+
+  it('is the one that its owner and the form stand behind', async () => {
+    const head = 'TRATTORIA DA GELSOMINA\nordini@dagelsomina.example\n\nSpett.le\nGrossista Tuscia S.r.l.';
+    const foot = '\n\n\nTrattoria Da Gelsomina di Pasqualini Anna & C. S.a.s. – P.IVA 02177340561 – REA VT-155301';
+    const extraction = await extractOne(pagesOf(`${head}\n\n# Ordine n. 12/26${rows}${foot}`));
+    expect(fieldValue(extraction, 'customer_name')).to.equal('Trattoria Da Gelsomina di Pasqualini Anna & C. S.a.s.');
+  });
+
+  it('is the one with a word more and a form', async () => {
+    const head = 'Brasserie du Val de Burnot\nBrasserie artisanale du Val de Burnot SC – rue du Moulin 8, 5170 Profondeville';
+    expect(await customer(`${head}\n\nFournisseur: Malterie du Nord SA`)).to.equal('Brasserie artisanale du Val de Burnot SC');
+  });
+
   it('keeps a year between its quotation marks', async () => {
     const name = 'НАРОДНО ЧИТАЛИЩЕ „ПРОБУДА – 1893“';
     expect(await customer(`${name}\nгр. Троян 5600, ул. „Васил Левски“ № 61\n\nДоставчик: Офис Експрес ЕООД`)).to.equal(name);

@@ -79,6 +79,14 @@ describe('prints of many programs', () => {
     expect(form.documentType).to.equal('other');
   });
 
+  it('articles left of how many and what they come to', async () => {
+    const cards = `# PASŪTĪJUMS P-25/1107\n\n1    Kravas siksna 50 mm, 10 m          30 gab. × 14,85 = 445,50\n     Artikuls LV-20117\n\n2    Paklājs 250x200 mm                 400 gab. × 0,62 = 248,00\n     Artikuls LV-20140\n\nSumma bez PVN                             693,50`;
+    expect(linesOf(await extractOne(pagesOf(cards)))).to.deep.equal([
+      '[LV-20117] 30 gab Kravas siksna 50 mm, 10 m @ 14.85',
+      '[LV-20140] 400 gab Paklājs 250x200 mm @ 0.62',
+    ]);
+  });
+
   it('a number in brackets is the code of an article and not its price, and the last one follows a word that joins', async () => {
     const letter =
       'Fra: Kirsten Bramsen <kontor@bramsen.example>\nEmne: Bestilling igen\n\nVi vil gerne bestille:\n\n60 meter flexslange 25 mm (varenr. 4417)\n8 stk drikkekopper til kalve (9031)\nog 2 par gummistøvler str. 43\n\nMvh. Kirsten';

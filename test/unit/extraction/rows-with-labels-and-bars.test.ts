@@ -5,6 +5,20 @@ import { extractOne, linesOf, pagesOf } from '../../support/documents/page.ts';
 const lines = async (drawing: string): Promise<readonly string[]> =>
   linesOf(await extractOne(pagesOf(`# Purchase Order 4711\n\n${drawing}`)));
 
+describe('lines of labelled numbers below an article', () => {
+  it('say what is ordered of the article above, whatever their first label is', async () => {
+    expect(
+      await lines(
+        '1. Engangshansker nitril str. M\nSelgers varenr: 120-4471      Antall: 60 EA      Pris: 54,90      Sum: 3 294,00\n' +
+          '2. Munnbind type IIR, eske à 50\nSelgers varenr: 133-0009      Antall: 25 EA      Pris: 79,00      Sum: 1 975,00\n\nTotalt     5 269,00',
+      ),
+    ).to.deep.equal([
+      '[120-4471] 60 EA Engangshansker nitril str. M @ 54.90',
+      '[133-0009] 25 EA Munnbind type IIR, eske à 50 @ 79.00',
+    ]);
+  });
+});
+
 describe('bars that stand below each other', () => {
   const rows = (sides: (cells: readonly string[]) => string): Promise<readonly string[]> =>
     lines(

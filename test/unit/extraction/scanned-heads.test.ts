@@ -70,6 +70,11 @@ describe('a name in a scan', () => {
     expect(fieldValue(await extractOne(scanOf(`${head}\n${rows}`)), 'customer_name')).to.equal('Seniorenresidenz Am Hang gGmbH');
     expect(fieldValue(await extractOne(pagesOf(`${head}\n${rows}`)), 'customer_name')).to.equal('Seniorenresidenz Am Hang gSmbH');
   });
+
+  it('goes on behind the dash that a scan has lost, to its legal form', async () => {
+    const head = 'Quinta do Sobral   Vinhos, Lda.\n\nFornecedor: Nordwind Portugal, Lda.\n\n# Encomenda 4711';
+    expect(fieldValue(await extractOne(scanOf(`${head}\n${rows}`)), 'customer_name')).to.equal('Quinta do Sobral Vinhos, Lda.');
+  });
 });
 
 describe('a number in a scan', () => {

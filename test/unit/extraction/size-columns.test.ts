@@ -40,6 +40,20 @@ describe('headers whose words are not all known', () => {
     expect(linesOf(read)).to.deep.equal(['[R-075] 60 Vino Rebula 0,75 l', '[T-075] 48 Vino Teran 0,75 l']);
   });
 
+  it('rows of one article in two colours are told apart by them, and rows of one alone keep its name', async () => {
+    const head = 'Style     Description        Color      Qty    Unit Price    Amount\n';
+    expect(
+      await lines(
+        `${head}WJ-88     Softshell jacket   Lime       58     58.50         3393.00\nWJ-88     Softshell jacket   Navy       20     58.50         1170.00\n\nTotal     4563.00`,
+      ),
+    ).to.deep.equal(['[WJ-88] 58 Softshell jacket Lime @ 58.50', '[WJ-88] 20 Softshell jacket Navy @ 58.50']);
+    expect(
+      await lines(
+        `${head}WJ-88     Softshell jacket   Lime       58     58.50         3393.00\nWT-22     Cargo pant         Navy       20     36.25         725.00\n\nTotal     4118.00`,
+      ),
+    ).to.deep.equal(['[WJ-88] 58 Softshell jacket @ 58.50', '[WT-22] 20 Cargo pant @ 36.25']);
+  });
+
   it('the total of sizes is no quiet one: each row tells what it is made of, and a person is asked', async () => {
     const told = async (drawing: string): Promise<readonly string[]> => {
       const { warnings, reasons } = await extractOne(pagesOf(`# Purchase Order 4711\n${drawing}`));

@@ -7,6 +7,57 @@ const linesIn = async (content: DocumentContent): Promise<readonly string[]> => 
 const lines = (drawing: string): Promise<readonly string[]> => linesIn(pagesOf(`# Purchase Order 4711\n${drawing}`));
 
 describe('tables beside each other', () => {
+  it('a header that says its columns twice stands over two tables', async () => {
+    expect(
+      await lines(
+        'Item       Description       Qty     Price     Value       Item       Description       Qty     Price     Value\n' +
+          'RB-101     Rake, 14 tines     20      11.50    230.00      SP-310     Spade, ash         12      24.00    288.00\n' +
+          'RB-102     Rake, leaf         35       9.80    343.00      SP-311     Spade, border       8      21.25    170.00\n' +
+          'HO-207     Hoe, draw          15      13.40    201.00\n\nTotal     1,232.00',
+      ),
+    ).to.deep.equal([
+      '[RB-101] 20 Rake, 14 tines @ 11.50',
+      '[RB-102] 35 Rake, leaf @ 9.80',
+      '[HO-207] 15 Hoe, draw @ 13.40',
+      '[SP-310] 12 Spade, ash @ 24.00',
+      '[SP-311] 8 Spade, border @ 21.25',
+    ]);
+  });
+
+  it('whatever words it says them in', async () => {
+    expect(
+      await lines(
+        'Zk         Wqort             Hjk     Brv       Tmnla       Zk         Wqort             Hjk     Brv       Tmnla\n' +
+          'RB-101     Rake, 14 tines     20      11.50    230.00      SP-310     Spade, ash         12      24.00    288.00\n' +
+          'RB-102     Rake, leaf         35       9.80    343.00      SP-311     Spade, border       8      21.25    170.00\n' +
+          'HO-207     Hoe, draw          15      13.40    201.00\n\nTotal     1,232.00',
+      ),
+    ).to.have.members([
+      '[RB-101] 20 Rake, 14 tines @ 11.50',
+      '[RB-102] 35 Rake, leaf @ 9.80',
+      '[HO-207] 15 Hoe, draw @ 13.40',
+      '[SP-310] 12 Spade, ash @ 24.00',
+      '[SP-311] 8 Spade, border @ 21.25',
+    ]);
+  });
+
+  it('and over three, in another language', async () => {
+    expect(
+      await lines(
+        'Artikel           Menge   Preis         Artikel           Menge   Preis         Artikel           Menge   Preis\n' +
+          'Begonie rot        120    0,85          Tagetes gelb       300    0,42          Lobelie blau       240    0,55\n' +
+          'Begonie weiß        80    0,85          Salbei             150    0,96          Verbene            60     1,10',
+      ),
+    ).to.have.members([
+      '120 Begonie rot @ 0.85',
+      '80 Begonie weiß @ 0.85',
+      '300 Tagetes gelb @ 0.42',
+      '150 Salbei @ 0.96',
+      '240 Lobelie blau @ 0.55',
+      '60 Verbene @ 1.10',
+    ]);
+  });
+
   it('columns that are called alike within one table leave it one', async () => {
     expect(
       await lines(
@@ -15,6 +66,45 @@ describe('tables beside each other', () => {
     ).to.deep.equal(['[A-10] 5 Drill @ 100.00', '[A-11] 2 Saw @ 50.00']);
   });
 });
+
+describe('a header that comes again beside each article', () => {
+  const cards =
+    '1    Hydraulic oil HV 46, drum          Qty       Need by       Price       Total\n' +
+    '     Drum of 200 l                      4 DR      Nov 9         388.50      1,554.00\n' +
+    '     Supplier part num    HV46-200\n\n' +
+    '2    Filter cartridge, paper            Qty       Need by       Price       Total\n' +
+    '     Carton of 6                        18 CT     Nov 9         41.20       741.60\n' +
+    '     Supplier part no     FC-6611\n\n' +
+    '                                        Total     2,295.60 USD';
+
+  it('has the words of the article before it, and not what stands below them', async () => {
+    const found = await extractOne(pagesOf(`# Purchase Order 4711\n${cards}`));
+    expect(found.lines.map(({ name, qty, price }) => `${qty?.value} ${name?.value} @ ${price?.value}`)).to.deep.equal([
+      '4 Hydraulic oil HV 46, drum @ 388.50',
+      '18 Filter cartridge, paper @ 41.20',
+    ]);
+  });
+
+  it('has its code below, behind a label in a piece of its own', async () => {
+    expect(await lines(cards)).to.deep.equal([
+      '[HV46-200] 4 DR Hydraulic oil HV 46, drum @ 388.50',
+      '[FC-6611] 18 CT Filter cartridge, paper @ 41.20',
+    ]);
+  });
+
+  it('a name that goes on in bold below is read to its end', async () => {
+    const drawn = pagesOf(`# Purchase Order 4711\n${cards.replace('Carton of 6 ', 'pleated     ')}`);
+    const isBold = (text: string): boolean => ['Filter', 'cartridge,', 'paper', 'pleated'].includes(text);
+    const pages = drawn.pages.map((page) => ({
+      ...page,
+      words: page.words.map((word) => (isBold(word.text) ? { ...word, bold: true } : word)),
+    }));
+    const [, second] = (await extractOne({ ...drawn, pages })).lines;
+    expect(second?.name?.value).to.equal('Filter cartridge, paper pleated');
+  });
+});
+
+describe('how many in all', () => {});
 
 describe('rows of many pieces', () => {
   it('are told by their arithmetic alone where three of them agree', async () => {

@@ -107,6 +107,14 @@ describe('an e-mail address', () => {
     expect(domainResembles('Nordwind Ltd', 'muster.example')).to.equal(0);
     expect(domainResembles('Workshop Muster', 'shop.nordwind.example')).to.equal(0);
   });
+
+  it('right below whom a letter greets is its reader’s', async () => {
+    const letter =
+      'Musterilammen koulu\nKoulutie 12\n43500 Karstula\nTaidetarvike Nordwind Oy\nmyynti@nordwind.example\nHei!\nTilaamme seuraavat tarvikkeet:';
+    const read = await extractOne(pagesOf(`${letter}${rows}\n\nTerveisin\nPirjo Muster\npirjo.muster@karstula.example`));
+    expect(fieldValue(read, 'customer_email')).to.equal('pirjo.muster@karstula.example');
+    expect(fieldValue(read, 'customer_name')).to.equal('Musterilammen koulu');
+  });
 });
 
 it('who hires orders, and who lets sells', () => {

@@ -76,6 +76,12 @@ describe('a name', () => {
     expect(fieldValue(read, 'customer_name')).to.equal('CONTOSO MARINE S.A.');
   });
 
+  it('is not what a fax machine prints over the page', async () => {
+    const head = '11-MAY-2026 15:42   FROM: MUSTER STORES   01999 441181   P.01/01\nMUSTER SHIP STORES LTD\nFISH QUAY 22';
+    const read = await extractOne(withWords(pagesOf(`${head}\n\n# Purchase Order 4711${rows}`), (word) => word, 'ocr'));
+    expect(fieldValue(read, 'customer_name')).to.equal('MUSTER SHIP STORES LTD');
+  });
+
   it('and a first line that tells the order stays, whatever a fax machine prints alike', async () => {
     const head = 'Order 4711234   11 May 2026 10:30   Page 1/2';
     const read = await extractOne(

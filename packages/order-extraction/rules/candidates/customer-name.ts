@@ -1,4 +1,4 @@
-import { addressesOf } from '../header/addresses.ts';
+import { addresseeOf, addressesOf } from '../header/addresses.ts';
 import { formLabels } from '../header/form-labels.ts';
 import { hasLegalForm } from '../header/legal-forms.ts';
 import type { Mail } from '../header/mails.ts';
@@ -18,7 +18,9 @@ import { withNamesOverTwoLines } from './names-over-two-lines.ts';
 import { withoutAgents, withoutOwnersOfForms, withoutPayers, withoutSellers } from './other-roles.ts';
 import { withoutWriters } from './persons.ts';
 import { type Assignment, assigned } from './roles.ts';
+import { withoutSuperiors } from './superiors.ts';
 import { withoutTowns } from './towns.ts';
+import { withRegisteredForTradeNames } from './trade-names.ts';
 import type { DocumentView } from './view.ts';
 
 export type Parties = { readonly blocks: readonly Block[]; readonly mails: readonly Mail[] };
@@ -46,8 +48,11 @@ export function proposeCustomerNames(view: DocumentView, { blocks: labelledBlock
     }));
   const whole = withNamesOverTwoLines(withFirstLines(proposed, view.layout), view.layout, mails);
   const written = asWrittenElsewhere(withFullNames(whole, mails), view.layout);
-  const named = withoutTowns(written, view.layout).filter(({ value }) => !isOwn(value));
-  const seen = evidenceOf(named, blocks, mails, null);
+  const named = withoutSuperiors(
+    withoutTowns(written, view.layout).filter(({ value }) => !isOwn(value)),
+    view.layout,
+  );
+  const seen = evidenceOf(named, blocks, mails, addresseeOf(view.layout, addresses));
   const found = withoutPayers(
     withoutWriters(
       withoutAgents(named, view.layout).map((candidate) => ({
@@ -74,7 +79,7 @@ export function proposeCustomerNames(view: DocumentView, { blocks: labelledBlock
     return { ...candidate, features: buys ? own : { ...own, ...prefixed('seller_', own) } };
   });
   // what was seen of the name that somebody is known by holds of the registered one
-  return seenAs.filter(({ value }) => !isOwn(value));
+  return withRegisteredForTradeNames(seenAs, view.layout).filter(({ value }) => !isOwn(value));
 }
 
 /** An order, or a request, a forecast or a reminder that calls somebody else its supplier, by a number or a label: its writer buys. */

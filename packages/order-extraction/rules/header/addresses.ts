@@ -107,6 +107,31 @@ export const isGreeting = (text: string): boolean => {
   return /[,!:]\s*$/.test(text) && words.length <= longestGreeting && cueAt('salutation', words, 0) > 0;
 };
 
+/** To whom a letter goes: who stands over the lower of the addresses above its greeting; null where there is no greeting, or only one address. */
+export function addresseeOf({ lines }: Layout, addresses: readonly Address[]): string | null {
+  const [first] = lines;
+  const greeting = lines.find(
+    ({ page, segments: [only, more] }) => page === first?.page && only && !more && isGreeting(only.text),
+  );
+  const above = addresses.filter(({ segment }) => greeting !== undefined && segment.y0 < greeting.y0);
+  const [last] = [...above].sort((a, b) => b.segment.y0 - a.segment.y0);
+  const others = above.some(({ name }) => last !== undefined && name !== last.name);
+  const mailed = mailOfReader({ lines });
+  if (mailed && above.some(({ name }) => name !== mailed.name)) return mailed.name;
+  return others && last ? last.name : null;
+}
+
+/** "Muster Supplies Ltd" over its e-mail address, and the greeting below that: a letter that goes by mail has no more of an address. */
+export function mailOfReader({ lines }: Pick<Layout, 'lines'>): { readonly name: string; readonly segment: Segment } | null {
+  const at = lines.findIndex(({ segments: [only, more] }) => only && !more && isGreeting(only.text));
+  const [name, mail] = at < 2 ? [] : lines.slice(at - 2, at);
+  const [segment, more] = mail?.segments ?? [];
+  const [first, beside] = name?.segments ?? [];
+  if (!mail || !segment || more || !/^\S+@\S+$/.test(segment.text) || !first || beside) return null;
+  const value = cleanName(first.text);
+  return Math.abs(first.x0 - segment.x0) < mail.height && canBeName(value) ? { name: value, segment } : null;
+}
+
 const senderLine = /^\p{Lu}[^\n]{3,60}?\s*[-–·•|,*]\s.{3,50}?[-–·•|,*]\s*(?:[A-Z]{1,2}[- ])?\d{4,6}\s+\p{Lu}/u;
 
 /** What stands right below the small line that names the sender in a window envelope: to whom the letter goes. */

@@ -22,7 +22,7 @@ function withoutLabel(text: string): string {
 const mostWordsOfTitle = 4;
 
 /** "Muster e.K. Bestellschein": the name where a scan, or a program, put name and title into one piece; null where it did not. */
-function nameBeforeTitle(text: string): string | null {
+export function nameBesideTitle(text: string): string | null {
   const words = text.trim().split(/\s+/);
   const end = words.findLastIndex((_, at) => at > 0 && endsInLegalForm(words.slice(0, at + 1).join(' ')));
   const title = end < 0 ? [] : words.slice(end + 1).map(normalise);
@@ -30,9 +30,6 @@ function nameBeforeTitle(text: string): string | null {
   const names = isCue('ordering', first) || isCue('endingInOrder', first);
   return names && title.length <= mostWordsOfTitle ? words.slice(0, end + 1).join(' ') : null;
 }
-
-/** Where a title and the name of who orders share a piece of text; null where they do not. */
-export const nameBesideTitle = (text: string): string | null => nameBeforeTitle(text) ?? null;
 
 /** "Muster GmbH - Order to supplier": what stands behind a dash may be the title. */
 function withoutTitle(text: string): string {
@@ -123,6 +120,12 @@ const inBrackets = /\s*\([^()]*\d{4}[^()]*\)\s*$/;
 /** "Hotel Muster, turizem in gostinstvo d.o.o.": what a company does, before its form, as Slovenes and Croats write it */
 const goesOnSmall = (part: string): boolean => /^\p{Ll}{3}/u.test(part) && endsInLegalForm(part);
 
+/** "Joinery Muster, Anna Muster s.p.": a sole trader whose trade stands before the same family name. */
+function isOwners(trade: string, owner: string): boolean {
+  const [words, person] = [trade.split(' '), owner.split(' ').filter((word) => !isLegalForm(word))];
+  return person.length > 1 && person.length <= 3 && words.at(-1) === person.at(-1) && words[0] !== person[0];
+}
+
 /** "Hon. Treasurer, Muster Association", "Sam Whitlock, Muster Ltd": whom somebody writes for. */
 function withoutWriter(text: string): string {
   const [, writer, name] = /^([^,]+),\s+(.+)$/u.exec(text) ?? [];
@@ -135,7 +138,7 @@ function withoutWriter(text: string): string {
     hasLegalForm(writer)
   )
     return text;
-
+  if (isOwners(writer, name)) return text;
   const words = normalise(writer).split(' ');
   const person = /^(?:\p{Lu}[\p{Ll}.'’-]*\s+){1,2}\p{Lu}[\p{L}'’-]+$/u.test(writer) && name.split(' ').length > 1;
   return person || words.some((word) => isCue('department', word)) ? name : text;
@@ -149,7 +152,12 @@ function untilStreet(text: string): string {
   const numbered = parts.findIndex((part, at) => /\d/.test(withoutQuotedFigures(part)) || (at > 0 && isRegisterLabel(part)));
   if (legal >= 0) {
     const end = parts.findIndex(
-      (part, at) => at > legal && !isLegalForm(part) && !goesOnSmall(part) && !isOwner(part, parts[at - 1]),
+      (part, at) =>
+        at > legal &&
+        !isLegalForm(part) &&
+        !goesOnSmall(part) &&
+        !isPartner(part, parts[at - 1]) &&
+        !isOwner(part, parts[at - 1]),
     );
     return parts.slice(0, end < 0 ? undefined : end).join(', ');
   }
@@ -173,3 +181,9 @@ function withoutRegister(text: string): string {
   // "Ltd." is short for something, "Limited." the end of a sentence
   return name?.replace(/(?<=\p{L}{5})\.$/u, '') ?? text;
 }
+
+/** "A. Wilk" */
+const initialed = /(?:^|\s)\p{Lu}\.\s?\p{Lu}[\p{L}'’-]+$/u;
+/** "Muster s.c. A. Wilk, J. Berg": the partners of a firm, one after the other */
+const isPartner = (part: string, before: string | undefined): boolean =>
+  initialed.test(part) && part.split(' ').length <= 2 && initialed.test(before ?? '');

@@ -6,6 +6,7 @@ import { type FoundValue, foundValue } from '../found-value.ts';
 import { isCue } from '../languages/index.ts';
 import type { Layout } from '../layout/line.types.ts';
 import { compact, normalise } from '../text.ts';
+import { mailOfReader } from './addresses.ts';
 import { cleanName } from './clean-name.ts';
 import { hasLegalForm } from './legal-forms.ts';
 import { isSentTo, type Mail, mailsOf } from './mails.ts';
@@ -48,7 +49,8 @@ export function customerOf(view: DocumentView): Party {
   const blocks = blocksOf(layout, used);
   const isOwnMail = (address: string): boolean =>
     context.ownDomains.some((own) => address.endsWith(`@${own.toLowerCase()}`) || address.endsWith(`.${own.toLowerCase()}`));
-  const mails = mailsOf(layout).filter((mail) => !isOwnMail(mail.address));
+  const reader = issuedByBuyer ? mailOfReader(layout)?.segment : undefined;
+  const mails = mailsOf(layout).filter((mail) => !isOwnMail(mail.address) && mail.segment.place !== reader?.place);
   const proposed = proposeCustomerNames(view, { blocks, mails }).filter(({ segment }) => !isSubject(segment.text));
   const chosen = choose('customer_name', proposed, compact);
   const belief =

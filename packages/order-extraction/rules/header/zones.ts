@@ -90,14 +90,13 @@ function partsAtAnd(words: readonly string[]): readonly string[] {
 
 /** All blocks under (or beside) the labels of parties. */
 export function blocksOf(layout: Layout, used: ReadonlySet<number>): readonly Block[] {
-  const labelled = layout.lines
+  return layout.lines
     .filter((line) => !used.has(line.index))
     .flatMap((line) =>
       line.segments.flatMap((segment) => {
         const label = zoneLabel(segment);
         if (!label) return [];
         const name = partyBehindNumber(line, segment, label);
-
         const segments = name
           ? [name, ...below(layout, line, name, used)]
           : label.rest !== ''
@@ -106,7 +105,6 @@ export function blocksOf(layout: Layout, used: ReadonlySet<number>): readonly Bl
         return segments.length > 0 ? [{ zone: label.zone, strength: label.strength, label: segment, segments }] : [];
       }),
     );
-  return layout.sheet ? [...labelled] : labelled;
 }
 
 /** "Muster GmbH, Hafenstr. 7, 20457 Hamburg": all of an address in one line, so that what stands below it is something else. */

@@ -2,6 +2,7 @@ import type { DocumentContent } from '../../document/documents.port.ts';
 import type { Layout, Line } from './line.types.ts';
 import { linesOfPage } from './page-lines.ts';
 import { linesOfSheet } from './sheet-lines.ts';
+import { withSideColumnApart } from './side-column.ts';
 
 /** The same pages are asked for more than once: to tell the parts of a document, and to read each. */
 const made = new WeakMap<DocumentContent, Map<string, Layout>>();
@@ -20,8 +21,10 @@ export function layoutOf(content: DocumentContent, parts: ReadonlySet<number>): 
 const mostPieces = 70_000;
 
 function layOut(content: DocumentContent, parts: ReadonlySet<number>): Layout {
-  const pages = content.pages.filter((page) => parts.has(page.number)).flatMap((page) => linesOfPage(page));
-  const sheets = content.sheets.flatMap((sheet, index) => (parts.has(index + 1) ? linesOfSheet(sheet, index + 1) : []));
+  const pages = content.pages.filter((page) => parts.has(page.number)).flatMap((page) => withSideColumnApart(linesOfPage(page)));
+  const sheets = content.sheets.flatMap((sheet, index) =>
+    parts.has(index + 1) ? withSideColumnApart(linesOfSheet(sheet, index + 1)) : [],
+  );
   let pieces = 0;
   const within = (line: Line): boolean => {
     pieces += line.segments.length;

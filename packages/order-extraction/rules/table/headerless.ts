@@ -1,4 +1,4 @@
-import { type Decimal, decimal, isZero, multiply, numbersEqual } from '@order-intake/kernel';
+import { type Decimal, decimal, isInteger, isZero, multiply, numbersEqual } from '@order-intake/kernel';
 import type { ColumnKind } from '../languages/index.ts';
 import type { Line, Segment } from '../layout/line.types.ts';
 import { type DecimalMark, readNumber } from '../numbers.ts';
@@ -53,8 +53,9 @@ function under(lines: readonly Line[], mark: DecimalMark | null, per: Decimal | 
   if (!first || (seeds.length < 2 && !first.telling)) return null;
   const alike = seeds.filter((seed) => kindsOf(seed) === kindsOf(first));
   if ((alike.length < 2 && !first.telling) || (per !== null && alike.length < leastAgreeing)) return null;
-
-  const cells = [...first.roles].map(([segment, kind], at): HeaderCell => {
+  const turned = pricesFirst(alike, mark);
+  const cells = [...first.roles].map(([segment, said], at): HeaderCell => {
+    const kind = turned && said === 'qty' ? 'price' : turned && said === 'price' ? 'qty' : said;
     const same = alike.map((seed) => [...seed.roles.keys()][at] ?? segment);
     return { kind, label: '', x0: Math.min(...same.map((one) => one.x0)), x1: Math.max(...same.map((one) => one.x1)) };
   });
@@ -66,6 +67,13 @@ function agreeing(seeds: readonly Seed[]): readonly Seed[] {
   const counts = new Map<string, number>();
   for (const kinds of seeds.map(kindsOf)) counts.set(kinds, (counts.get(kinds) ?? 0) + 1);
   return seeds.filter((seed) => seed.line.segments.length <= mostPieces || (counts.get(kindsOf(seed)) ?? 0) >= leastAgreeing);
+}
+
+/** "19.50 | 50 | 975.00" in every row: pieces are whole, and what has cents in some rows is a price. */
+function pricesFirst(seeds: readonly Seed[], mark: DecimalMark | null): boolean {
+  const whole = ({ roles }: Seed, role: Role): boolean =>
+    [...roles].some(([{ text }, kind]) => kind === role && readNumber(text, mark)?.values.some(isInteger) === true);
+  return seeds.length > 1 && seeds.every((seed) => whole(seed, 'price')) && seeds.some((seed) => !whole(seed, 'qty'));
 }
 
 const kindsOf = (seed: Seed): string => [...seed.roles.values()].join(' ');

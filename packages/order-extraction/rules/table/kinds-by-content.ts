@@ -7,6 +7,7 @@ import { type Column, cellsOf } from './columns.ts';
 import { isSoldBy } from './free-text-patterns.ts';
 import { kindsByArithmetic } from './kinds-by-arithmetic.ts';
 import { cellText, isMainLine } from './main-line.ts';
+import { sumOfColumns } from './sum-of-columns.ts';
 import { mayName } from './vocabulary.ts';
 
 /** What stands below a header corrects what its words said: "Item" may be a number, a code or a name. */
@@ -67,8 +68,8 @@ export function kindsByContent(columns: readonly Column[], body: readonly Line[]
   oneName(kinds, texts, words);
   oneQuantity(kinds, texts);
   const cellTexts = columns.map((_, index) => rows.map((cells) => cellText(cells[index])));
-
-  const settled = kindsByArithmetic(kinds, cellTexts);
+  const sum = sumOfColumns(kinds, columns, body.slice(0, 300));
+  const settled = sum === null ? kindsByArithmetic(kinds, cellTexts) : kinds.map((kind, index) => (index === sum ? 'qty' : kind));
   return columns.map((column, index) => ({ ...column, kind: settled[index] ?? column.kind }));
 }
 

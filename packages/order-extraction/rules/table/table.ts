@@ -17,7 +17,17 @@ import { sizesApart, withSizesApart } from './sizes-apart.ts';
 import { withQuantitiesCounted } from './turned.ts';
 import { holdingIn, strategies, underHeaders } from './under-headers.ts';
 import { fillingOf } from './unfilled.ts';
-import { freely, inAnchoredRows, listed, longestParagraph, nothing, turnedRound } from './ways.ts';
+import {
+  belowHeadersBeside,
+  freely,
+  inAnchoredRows,
+  inCountedLines,
+  inTablesBeside,
+  listed,
+  longestParagraph,
+  nothing,
+  turnedRound,
+} from './ways.ts';
 
 export type { ItemsWithWays, RowFields, Source } from './items.types.ts';
 
@@ -44,14 +54,18 @@ export function itemsOf(
     },
   });
   const tables: readonly Hypothesis[] = [
+    // before it is read as one: a header that says its columns again is the header of several
+    { way: 'tables_beside', read: () => inTablesBeside(layout, mark) },
     { way: 'under_headers', read: () => underHeaders(layout, written, mark, 'table') },
     { way: 'side_by_side', read: () => turnedRound(layout, mark) },
+    { way: 'headers_beside', read: () => belowHeadersBeside(layout, mark) },
     // a shop's mail prints below "Price" what the row comes to: a printed sum tells
     {
       way: 'under_headers_prices_are_amounts',
       read: () => underHeaders(layout, written, mark, 'table', { pricesAreAmounts: true }),
     },
     guessed('by_arithmetic', (lines) => headerless(lines, mark)),
+    { way: 'counted_lines', read: () => inCountedLines(apart, mark) },
     { way: 'anchored', read: () => beside(inAnchoredRows(apart, mark)) },
     ...variants(layout, written, mark),
   ];

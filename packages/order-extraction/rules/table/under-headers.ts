@@ -10,6 +10,7 @@ import { withColumnsWithoutHeader } from './columns-without-header.ts';
 import { withParts } from './deliveries.ts';
 import { constantFields, withFields } from './header-fields.ts';
 import type { HeaderRow } from './header-row.ts';
+import { namedByHeading } from './heading-above.ts';
 import { asTold, type How } from './how.ts';
 import type { Item } from './item.ts';
 import { itemOf } from './items.ts';
@@ -19,6 +20,7 @@ import { comesToNothing } from './main-line.ts';
 import { rowsOf } from './rows.ts';
 import { sumRowOf } from './sum-row.ts';
 import { joinTwoLineRows } from './two-line-rows.ts';
+import { withVariants } from './variants.ts';
 
 export const holdingIn = ({ items }: Pick<Items, 'items'>): number => items.filter(({ check }) => check === 'holds').length;
 
@@ -44,7 +46,11 @@ export function underHeaders(
       const next = headers.find((other) => other !== header && other.first > header.last);
       return { header, ...tableOf(layout, header, next?.first ?? layout.lines.length, mark, how) };
     });
-  const all = tables.flatMap((table, at) => table.items.map((item) => ({ ...item, table: at })));
+  const all = tables.flatMap((table, at) => {
+    const { items, header, nameless } = table;
+    const own = tables.length > 1 || nameless ? namedByHeading(items, header, layout.lines, nameless) : items;
+    return own.map((item) => ({ ...item, table: at }));
+  });
   const items = source === 'headerless' ? all.filter((item) => !isNote(item, all)) : all;
   if (items.length === 0) return null;
   return {
@@ -67,6 +73,8 @@ type Table = {
   readonly body: readonly Line[];
   readonly lost: number;
   readonly fields: RowFields;
+  /** the only row, where it adds up and the header names nothing that it could be called by */
+  readonly nameless: Item | null;
 };
 
 type Strategy = (layout: Layout, header: HeaderRow, end: number, mark: DecimalMark | null, how: How) => Table | null;
@@ -90,7 +98,7 @@ function tableOf(layout: Layout, header: HeaderRow, end: number, mark: DecimalMa
   const [plain, joined, ...others] = strategies.map((strategy, at) =>
     how.only === undefined || how.only === at ? strategy(layout, header, end, mark, how) : null,
   );
-  const first = plain ?? { items: [], body: [], lost: 0, fields: new Map() };
+  const first = plain ?? { items: [], body: [], lost: 0, fields: new Map(), nameless: null };
   // rows of two lines with a code each are believed although they add up no better
   const start =
     joined && holdingIn(joined) >= holdingIn(first) && joined.items.every((item) => item.fields.code) ? joined : first;
@@ -120,12 +128,15 @@ export function rowsUnder(layout: Layout, written: HeaderRow, lines: readonly Li
   const summing = sumRowOf(understood);
   // what stands in it is of no column: without it they may be others
   if (summing) return rowsUnder(layout, written, without(lines, summing.row.mainLine), mark, how);
+  const [only, another] = understood;
+  const alone = only && !another && only.item === null && only.unnamed?.check === 'holds' ? only.unnamed : null;
   const own = understood.filter((one) => !(one.item === null && comesToNothing(one.row, columns)));
-  const rows = withParts(own);
+  const rows = withParts(withVariants(own, columns));
   return {
     items: withAgreedPriceUnits(rows.flatMap((item) => (item && (header.changes || !isNothing(item)) ? item : []))),
     body,
-    lost: rows.filter((item) => item === null).length,
+    lost: alone ? 0 : rows.filter((item) => item === null).length,
     fields: constantFields(body, columns),
+    nameless: alone,
   };
 }
