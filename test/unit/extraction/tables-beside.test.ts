@@ -104,8 +104,6 @@ describe('a header that comes again beside each article', () => {
   });
 });
 
-describe('how many in all', () => {});
-
 describe('rows of many pieces', () => {
   it('are told by their arithmetic alone where three of them agree', async () => {
     expect(
