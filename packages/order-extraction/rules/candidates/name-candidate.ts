@@ -43,7 +43,15 @@ function inOneSize({ text, tokens }: Segment): string {
     .slice(0, Math.max(0, at))
     .map((token) => token.text)
     .join(' ');
-  return endsInLegalForm(name) ? name : text;
+  return endsInLegalForm(name) ? name : withoutInitials(text, tokens);
+}
+
+/** "MS Muster Söhne GmbH" with its first word in bigger letters: a logo of some of the name's first letters beside it */
+function withoutInitials(text: string, [first, second, ...rest]: Segment['tokens']): string {
+  if (!first || !second || !/^\p{Lu}{2,4}$/u.test(first.text)) return text;
+  const bigger = second.y1 - second.y0 < (first.y1 - first.y0) * smaller;
+  const letters = [second, ...rest].map((token) => token.text[0] ?? '').join('');
+  return bigger && letters.includes(first.text) ? text.slice(text.indexOf(first.text) + first.text.length).trim() : text;
 }
 
 /** A piece of text as a mention, when it can be a name: one, or none. */

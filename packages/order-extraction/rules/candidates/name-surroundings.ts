@@ -1,7 +1,7 @@
 /** What stands around a mention of a party: what only an issuer prints, a greeting, the end of a letter, a mail that is answered. */
 import { isGreeting, isOfIssuer } from '../header/addresses.ts';
-import type { Block } from '../header/zones.ts';
-import { cueAt } from '../languages/index.ts';
+import { type Block, zonePhrase } from '../header/zones.ts';
+import { cueAt, isCue } from '../languages/index.ts';
 import { type Layout, type Line, overlap, type Segment } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';
 import { type Features, features } from './candidate.ts';
@@ -17,8 +17,21 @@ const mostWordsOfClosing = 5;
 const beginsQuote = ({ text }: Line): boolean =>
   /^(?:[-_]{3,}\s*\p{L}.{2,40}?[-_]{3,}\s*$|>\s)|^\p{L}.*\d.*<[^<>@\s]+@[^<>\s]+>.{0,12}:$/u.test(text);
 
+const linesOfMailHead = 14;
+/** the word before the colon that a line begins with */
+const labelOf = ({ text }: Line): string => normalise(/^([^:]{1,20}):/.exec(text)?.[1] ?? '');
+
+/** "From:" as in the head of the mail itself: there the head of the quoted one begins. */
+function secondHead(lines: readonly Line[]): Line | undefined {
+  const head = lines.slice(0, linesOfMailHead);
+  const sender = head.find((line) => zonePhrase(labelOf(line)) === 'buyer');
+  const isMail = sender !== undefined && head.some((line) => isCue('subject', labelOf(line)));
+  return isMail ? lines.slice(linesOfMailHead).find((line) => labelOf(line) === labelOf(sender)) : undefined;
+}
+
 /** The line from which on a mail is quoted; none: past the last. */
-const quotedFrom = ({ lines }: Layout): number => lines.find(beginsQuote)?.index ?? Number.POSITIVE_INFINITY;
+const quotedFrom = ({ lines }: Layout): number =>
+  Math.min(...[lines.find(beginsQuote), secondHead(lines)].map((line) => line?.index ?? Number.POSITIVE_INFINITY));
 
 /** Who is named as the sender of a quoted mail is whom this one answers. */
 export const withQuotes = (blocks: readonly Block[], layout: Layout): readonly Block[] => {
