@@ -24,6 +24,18 @@ export const earlierStrategies: Readonly<Record<string, string>> = {
   'sizes apart': 'sizes_apart',
 };
 
+/** Ways that layouts of earlier events hold and that tables are not read by any more: such a layout is read as if nobody had confirmed a way. */
+export const retiredStrategies: readonly string[] = [
+  'edi_segments',
+  'sums_above',
+  'stacked_cells',
+  'labelled_rows',
+  'numbered_blocks',
+  'lists_beside',
+  'texts_beside',
+  'counted_at_ends',
+];
+
 /** "under headers, way 2", "under headers, price 3": a strategy or a column of its own */
 const numbered = /^under headers, (way|qty|price|name) (\d+|\*)$/;
 

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { confirmedKinds } from '../../../packages/order-extraction/rules/table/how.ts';
 import { strategies } from '../../../packages/order-extraction/rules/table/under-headers.ts';
+import { retiredStrategies } from '../../../src/domain/shared/earlier-strategies.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const files = (pattern: string): readonly string[] => globSync(pattern, { cwd: root }).toSorted();
@@ -14,6 +15,7 @@ export const layoutStrategies = (): readonly string[] => [
   ...files('packages/order-extraction/rules/**/*.ts').flatMap((file) => all(textOf(file), /(?:\bway: |\bguessed\()'([^']+)'/g)),
   ...strategies.map((_, only) => `under_headers_strategy_${only}`),
   ...confirmedKinds.map((kind) => `under_headers_${kind}_*`),
+  ...retiredStrategies,
 ];
 
 /** An argument as it is called with: a text, or the name of a constant of the same file. */

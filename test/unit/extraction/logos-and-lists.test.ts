@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { readOrderNumber } from '../../../packages/order-extraction/rules/header/values.ts';
-import { extractOne, fieldValue, linesOf, pagesOf } from '../../support/documents/page.ts';
+import { extractOne, fieldValue, pagesOf } from '../../support/documents/page.ts';
 import { customer, rows } from './support/plain-order.ts';
 
 describe('a legal name beside a logo', () => {
@@ -64,25 +64,5 @@ describe('a day of delivery', () => {
   it('is read where a scan has a colon for its second point', async () => {
     const head = 'Buyer Ltd\n\n# Purchase order 4711\nOrder date: 06.05.2026\nDelivery date: 15.05:2026';
     expect(fieldValue(await extractOne(pagesOf(`${head}${rows}`)), 'delivery_date')).to.equal('2026-05-15');
-  });
-});
-
-describe('articles with a lower line of labels and values', () => {
-  it('are read with what they come to at the end of their upper line', async () => {
-    const listed = [
-      ' 1. Notlin impregnering, 1000 l IBC                 55 350,00',
-      ' Varenummer 774120 · Antall 3 stk · Pris 18 450,00',
-      '',
-      ' 2. Sjakkel galv. 22 mm                              9 840,00',
-      ' Varenummer 774390 · Antall 60 stk · Pris 164,00',
-      '',
-      '                                  Sum eks. mva      65 190,00',
-    ].join('\n');
-    const extraction = await extractOne(pagesOf(`Fjordlaks AS\n\n# Bestilling R-40077\n\n${listed}`));
-    expect(linesOf(extraction)).to.deep.equal([
-      '[774120] 3 stk Notlin impregnering, 1000 l IBC @ 18450.00',
-      '[774390] 60 stk Sjakkel galv. 22 mm @ 164.00',
-    ]);
-    expect(extraction.lines.map(({ amount }) => amount?.value)).to.deep.equal(['55350.00', '9840.00']);
   });
 });

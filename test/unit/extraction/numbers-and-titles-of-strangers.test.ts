@@ -125,11 +125,6 @@ please send your account to me at the address above and I shall arrange a transf
     );
     expect(fieldValue(extraction, 'total')).to.equal('319.00');
   });
-
-  it('a currency is named by itself below its label or the names of columns', async () => {
-    expect(fieldValue(await order('# COMANDĂ nr. 418\nMonedă:   LEI'), 'currency')).to.equal('RON');
-    expect(fieldValue(await order('# COMANDĂ nr. 418\n-lei-'), 'currency')).to.equal('RON');
-  });
 });
 
 describe('titles that strangers give', () => {

@@ -159,41 +159,4 @@ describe('articles', () => {
       '10 уп диски відрізні 22 мм (100 шт)',
     ]);
   });
-
-  it('have their code between their words and their price, and money without cents', async () => {
-    const shop = `# Megrendelés SK-208841
-
-Bosch csavarozó
-Cikkszám: KLM-3520                   64 990 Ft
-64 990 Ft × 1 db
-
-Fischer tipli, 100 db/doboz
-Cikkszám: HIK-0071                   12 870 Ft
-4 290 Ft × 3 doboz
-
-Fizetendő                            77 860 Ft`;
-    expect(await lines(shop)).to.deep.equal([
-      '[KLM-3520] 1 db Bosch csavarozó @ 64990',
-      '[HIK-0071] 3 doboz Fischer tipli, 100 db/doboz @ 4290',
-    ]);
-  });
-
-  it('fill segments of EDI that share a line, their words without a tag', async () => {
-    const print = `Belegart             220 Bestellung
-Belegnummer          7718840023
-LIN   1 EAN/GTIN 4006381492713     Lief.Art.Nr. 20411
-         MUSTER BIO HAFERFLOCKEN 500G
-         QTY+21 Bestellmenge        96 PCE      PRI+AAA Nettopreis       1,09
-         MOA+203 Positionsbetrag        104,64
-LIN   2 EAN/GTIN 4006381492720     Lief.Art.Nr. 20412
-         MUSTER DINKELFLOCKEN 500G
-         QTY+21 Bestellmenge        48 PCE      PRI+AAA Nettopreis       1,47
-         MOA+203 Positionsbetrag         70,56
-UNS+S
-MOA+86 Gesamtbetrag       175,20 EUR`;
-    expect(await lines(print)).to.deep.equal([
-      '[4006381492713] 96 PCE MUSTER BIO HAFERFLOCKEN 500G @ 1.09',
-      '[4006381492720] 48 PCE MUSTER DINKELFLOCKEN 500G @ 1.47',
-    ]);
-  });
 });

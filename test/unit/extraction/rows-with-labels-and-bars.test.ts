@@ -5,26 +5,6 @@ import { extractOne, linesOf, pagesOf } from '../../support/documents/page.ts';
 const lines = async (drawing: string): Promise<readonly string[]> =>
   linesOf(await extractOne(pagesOf(`# Purchase Order 4711\n\n${drawing}`)));
 
-describe('rows that say before each number what it is', () => {
-  it('are a table without a header', async () => {
-    expect(
-      await lines(
-        'Pos. 10   Rohr DN 50 verzinkt   Menge: 12 m    EP: 3,40 €    GP: 40,80 €\n' +
-          'Pos. 20   Bogen 90° DN 50       Menge: 8 Stk   EP: 6,10 €    GP: 48,80 €\n' +
-          'Pos. 30   Muffe DN 50           Menge: 20 Stk  EP: 2,05 €    GP: 41,00 €\nSumme                                                       130,60 €',
-      ),
-    ).to.deep.equal(['12 m Rohr DN 50 verzinkt @ 3.40', '8 Stk Bogen 90° DN 50 @ 6.10', '20 Stk Muffe DN 50 @ 2.05']);
-  });
-
-  it('in other words, with codes, and without what they come to', async () => {
-    expect(
-      await lines(
-        'KX-2041   Chaise pliante, hêtre    Qté 40    Prix 24,90 €\nKX-2058   Table pliante 180 cm     Qté 12    Prix 79,00 €',
-      ),
-    ).to.deep.equal(['[KX-2041] 40 Chaise pliante, hêtre @ 24.90', '[KX-2058] 12 Table pliante 180 cm @ 79.00']);
-  });
-});
-
 describe('lines of labelled numbers below an article', () => {
   it('say what is ordered of the article above, whatever their first label is', async () => {
     expect(

@@ -104,27 +104,6 @@ describe('a header that comes again beside each article', () => {
   });
 });
 
-describe('how many in all', () => {
-  it('is told behind sizes with the unit that they are counted in', async () => {
-    for (const [total, price, amount] of [
-      ['Total paires', 'Prix HT', 'Montant HT'],
-      ['Total pairs', 'Price', 'Amount'],
-      ['Gesamt Paar', 'Preis', 'Betrag'],
-    ] as const)
-      expect(
-        await linesIn(
-          sheetOf([
-            ['Order 4711'],
-            ['Ref.', 'Model', 36, 37, 38, 39, 40, 41, 42, total, price, amount],
-            ['LB-20', 'Loafer Etna', 1, 1, 2, 3, 4, 1, 1, 13, 61.5, 799.5],
-            ['LB-31', 'Ankle boot Ivo', 1, 2, 2, 3, 2, 1, 1, 12, 88, 1056],
-          ]),
-        ),
-        total,
-      ).to.deep.equal(['[LB-20] 13 Loafer Etna @ 61.5', '[LB-31] 12 Ankle boot Ivo @ 88']);
-  });
-});
-
 describe('rows of many pieces', () => {
   it('are told by their arithmetic alone where three of them agree', async () => {
     expect(

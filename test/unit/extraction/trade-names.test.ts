@@ -10,14 +10,6 @@ import { customer, rows } from './support/plain-order.ts';
 const supplier = 'Supplier: Nordwind Trading Ltd';
 
 describe('the name of a register', () => {
-  it('stands below the one that a house is known by, or above it', async () => {
-    const below = 'Restaurante Casa Muster\nMesón Muster e Hijos, S.L. · CIF B-29555014 · C/ Larios 3, Málaga';
-    expect(await customer(`${below}\n\nProveedor: Pescados Nordwind S.A.`)).to.equal('Mesón Muster e Hijos, S.L.');
-    const above =
-      'ΞΕΝΟΔΟΧΕΙΑΚΕΣ ΕΠΙΧΕΙΡΗΣΕΙΣ ΑΙΓΑΙΟΥ Α.Ε.\nHotel Muster Bay – Νάουσα Πάρου, Τ.Κ. 84401\nΤηλ. 22840 52710 – orders@musterbay.example';
-    expect(await customer(`${above}\n\nΠρομηθευτής: Nordwind Ο.Ε.`)).to.equal('ΞΕΝΟΔΟΧΕΙΑΚΕΣ ΕΠΙΧΕΙΡΗΣΕΙΣ ΑΙΓΑΙΟΥ Α.Ε.');
-  });
-
   it('may begin with its form, and have a dash between quotation marks', async () => {
     const sheet = sheetOf([
       ['ПЕЧАТНИЦА МУСТЕР - Кърджали'],

@@ -129,20 +129,6 @@ nr. 2026-611
     ]);
   });
 
-  it('of each article as shops print it: "3 of 3", and its price in the line below', async () => {
-    const extraction = await extractOne(
-      pagesOf(`
-# Order #4711
-Items                                Quantity
-Keg washer gasket kit                3 of 3
-SKU: KW-GK-2   $24.99 each
-Tri-clamp 2"                         20 of 20
-SKU: TC-2-304   $6.50 each
-                   Subtotal          $204.97`),
-    );
-    expect(linesOf(extraction)).to.deep.equal(['[KW-GK-2] 3 Keg washer gasket kit @ 24.99', '[TC-2-304] 20 Tri-clamp 2" @ 6.50']);
-  });
-
   it('columns that are said to be without tax hold money', async () => {
     const extraction = await extractOne(
       pagesOf(`

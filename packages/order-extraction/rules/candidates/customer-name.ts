@@ -12,12 +12,11 @@ import { asWrittenElsewhere, nameOfWordsApart, nameWithLegalForm, withFirstLines
 import { evidenceOf } from './name-evidence.ts';
 import { surroundingsOf, withQuotes } from './name-surroundings.ts';
 import { inLetterhead } from './names-in-letterhead.ts';
-import { aboveBuyingOffices, inAddresses, inBlocks, inForeword } from './names-in-places.ts';
+import { inAddresses, inBlocks, inForeword } from './names-in-places.ts';
 import { inSmallPrint } from './names-in-small-print.ts';
 import { withNamesOverTwoLines } from './names-over-two-lines.ts';
 import { withoutAgents, withoutOwnersOfForms, withoutPayers, withoutSellers } from './other-roles.ts';
 import { withoutWriters } from './persons.ts';
-import { withoutGroups, withRegisteredNames } from './registered-names.ts';
 import { type Assignment, assigned } from './roles.ts';
 import { withoutSuperiors } from './superiors.ts';
 import { withoutTowns } from './towns.ts';
@@ -38,7 +37,6 @@ export function proposeCustomerNames(view: DocumentView, { blocks: labelledBlock
     ...by('in the letterhead', inLetterhead(view, blocks, mails)),
     ...by('in small print', inSmallPrint(view, blocks)),
     ...by('over an address', inAddresses(addresses)),
-    ...by('over a buying office', aboveBuyingOffices(view)),
     ...by('signs for', inForeword(view)),
     ...by('in the records', inRecords(view)),
   ]
@@ -49,10 +47,9 @@ export function proposeCustomerNames(view: DocumentView, { blocks: labelledBlock
       features: { ...candidate.features, ...around(candidate.segment) },
     }));
   const whole = withNamesOverTwoLines(withFirstLines(proposed, view.layout), view.layout, mails);
-  const written = withoutGroups(asWrittenElsewhere(withFullNames(whole, mails), view.layout), view.layout);
-  const registered = withRegisteredNames(written, view.layout, mails);
+  const written = asWrittenElsewhere(withFullNames(whole, mails), view.layout);
   const named = withoutSuperiors(
-    withoutTowns(registered, view.layout).filter(({ value }) => !isOwn(value)),
+    withoutTowns(written, view.layout).filter(({ value }) => !isOwn(value)),
     view.layout,
   );
   const seen = evidenceOf(named, blocks, mails, addresseeOf(view.layout, addresses));

@@ -6,7 +6,6 @@ import { canBeName, domainResembles } from '../header/names.ts';
 import type { Block } from '../header/zones.ts';
 import type { Segment } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';
-import { typeOf } from '../type/title-words.ts';
 import type { Candidate, Features } from './candidate.ts';
 import { ofText } from './name-features.ts';
 
@@ -55,17 +54,10 @@ function withoutInitials(text: string, [first, second, ...rest]: Segment['tokens
   return bigger && letters.includes(first.text) ? text.slice(text.indexOf(first.text) + first.text.length).trim() : text;
 }
 
-/** "MEGRENDELŐLAP": what an order is called, and nobody. */
-function isTitle(text: string): boolean {
-  const words = normalise(text).split(' ');
-  const match = typeOf(words);
-  return match?.type === 'order' && match.from === 0 && match.to === words.length;
-}
-
 /** A piece of text as a mention, when it can be a name: one, or none. */
 export const named = (segment: Segment, seen: Features, block: Block | null = null): readonly NameCandidate[] => {
   const value = cleanName(inOneSize(segment));
-  return canBeName(value) && !isTitle(value) && !goesOn.test(segment.text.replace(value, '')) && !isPlaceAndDay(segment.text)
+  return canBeName(value) && !goesOn.test(segment.text.replace(value, '')) && !isPlaceAndDay(segment.text)
     ? [{ value, segment, source: segment.text, block, features: { ...ofText(value), ...seen } }]
     : [];
 };

@@ -1,8 +1,6 @@
 /** Names behind labels, over addresses and departments, and of whom a signature is for. */
-import { type Address, isBuyingOffice } from '../header/addresses.ts';
-import { cleanName } from '../header/clean-name.ts';
+import type { Address } from '../header/addresses.ts';
 import { hasLegalForm } from '../header/legal-forms.ts';
-import { canBeName } from '../header/names.ts';
 import type { Block } from '../header/zones.ts';
 import { isCue } from '../languages/index.ts';
 import { normalise } from '../text.ts';
@@ -60,21 +58,6 @@ export const inAddresses = (addresses: readonly Address[]): readonly NameCandida
       },
     },
   ]);
-
-/** A company above its purchasing department is the buyer, wherever it stands. */
-export const aboveBuyingOffices = ({ layout }: DocumentView): readonly NameCandidate[] =>
-  layout.lines.flatMap((line) =>
-    line.segments.flatMap((segment) => {
-      if (!isBuyingOffice(segment.text)) return [];
-      const above = layout.lines
-        .slice(Math.max(0, line.index - 2), line.index)
-        .flatMap((other) =>
-          other.segments.filter((one) => Math.abs(one.x0 - segment.x0) < line.height && segment.y0 - one.y1 < line.height * 2.5),
-        )
-        .findLast((one) => canBeName(cleanName(one.text)));
-      return above ? named(above, { buying_office: 1 }) : [];
-    }),
-  );
 
 /** "for Garudhara Process Equipment Pvt. Ltd.": who signs an order writes for whom. */
 export const inForeword = ({ layout, used }: DocumentView): readonly NameCandidate[] =>

@@ -1,4 +1,4 @@
-import { cueAt, hasCue, isCue } from '../languages/index.ts';
+import { cueAt, hasCue } from '../languages/index.ts';
 import type { Layout, Line, Segment } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';
 import { cleanName } from './clean-name.ts';
@@ -151,6 +151,3 @@ function belowSenderLine(lines: readonly Line[]): { first: Segment; printsIssuer
     }),
   );
 }
-
-/** Whether a line says that the company above it buys: "Purchasing Department". */
-export const isBuyingOffice = (text: string): boolean => isCue('buyingOffice', normalise(text));

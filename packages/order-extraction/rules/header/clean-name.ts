@@ -1,7 +1,6 @@
 /** A party's name, taken out of what stands around it. */
 import { isCue } from '../languages/index.ts';
 import { normalise } from '../text.ts';
-import { typeOf } from '../type/title-words.ts';
 import { addressed, withoutAttention } from './addressing.ts';
 import { labelNameOf } from './labels.ts';
 import { endsInLegalForm, hasLegalForm, isLegalForm, withoutQuotedFigures } from './legal-forms.ts';
@@ -23,7 +22,7 @@ function withoutLabel(text: string): string {
 const mostWordsOfTitle = 4;
 
 /** "Muster e.K. Bestellschein": the name where a scan, or a program, put name and title into one piece; null where it did not. */
-function nameBeforeTitle(text: string): string | null {
+export function nameBesideTitle(text: string): string | null {
   const words = text.trim().split(/\s+/);
   const end = words.findLastIndex((_, at) => at > 0 && endsInLegalForm(words.slice(0, at + 1).join(' ')));
   const title = end < 0 ? [] : words.slice(end + 1).map(normalise);
@@ -31,25 +30,6 @@ function nameBeforeTitle(text: string): string | null {
   const names = isCue('ordering', first) || isCue('endingInOrder', first);
   return names && title.length <= mostWordsOfTitle ? words.slice(0, end + 1).join(' ') : null;
 }
-
-/** most words of a title before a dash and the name */
-const mostWordsBefore = 3;
-
-/** "Bestelling Groenrijk Coöperatie U.A.", "Order form kitchen – Muster GmbH": the name behind the title, in one cell; null where there is none. */
-function nameBehindTitle(text: string): string | null {
-  const [, before = '', behind = ''] = /^(.{5,40}?)\s[–—-]\s(\p{Lu}.+)$/u.exec(text.trim()) ?? [];
-  const words = normalise(before).split(' ');
-  const isTitle = typeOf(words)?.type === 'order' && isCue('ordering', words[0] ?? '');
-  if (isTitle && words.length <= mostWordsBefore && !hasLegalForm(before) && endsInLegalForm(behind)) return behind;
-  const [, title, name] = /^(\p{L}{5,})(?:\s[/–—-])?\s(\p{Lu}\S*\s.+)$/u.exec(text.trim()) ?? [];
-  // "Einkauf Süd eG" is a company
-  return title !== undefined && name !== undefined && typeOf([normalise(title)])?.type === 'order' && endsInLegalForm(name)
-    ? name
-    : null;
-}
-
-/** Where a title and the name of who orders share a piece of text; null where they do not. */
-export const nameBesideTitle = (text: string): string | null => nameBeforeTitle(text) ?? nameBehindTitle(text);
 
 /** "Muster GmbH - Order to supplier": what stands behind a dash may be the title. */
 function withoutTitle(text: string): string {

@@ -17,7 +17,7 @@ export function currencyOf(
   own: string | null,
   language: string,
 ): FoundValue | null {
-  const labelled = bestOf('currency', labels, layout, (text) => currenciesIn(text.slice(0, 24))[0] ?? currencyNamed(text));
+  const labelled = bestOf('currency', labels, layout, (text) => currenciesIn(text.slice(0, 24))[0] ?? null);
   if (labelled)
     return foundValue(resolveSign(labelled.value, own, language), labelled.candidate.segment, 0.95, {
       source: labelled.candidate.text,
@@ -45,7 +45,7 @@ export function currencyOf(
       for (const currency of currencies) votes.set(currency, (votes.get(currency) ?? 0) + (money ? 1 : 0.4));
     }
   }
-  const named = votes.size > 0 ? null : (nameAlone(layout) ?? freeCode(layout));
+  const named = votes.size > 0 ? null : freeCode(layout);
   if (named) return named;
   const ranked = [...votes].sort((a, b) => b[1] - a[1]);
   const most = ranked[0];
@@ -100,29 +100,6 @@ const withoutMisread = (text: string, { reader }: Layout, language: string): str
   reader !== 'ocr'
     ? text
     : (withCaron.has(language) ? text.replace(/(?<!\d\s?)€(?!\s?\d)/g, ' ') : text).replace(signInWord, ' ');
-
-/** letters of a currency's name at most */
-const longestName = 6;
-
-/** "LEI", "-lei-", "Kč": a currency's name by itself, as it stands beside numbers. */
-function currencyNamed(text: string): string | null {
-  const name = text.replace(/[^\p{L}]/gu, '');
-  return name === '' || name.length > longestName || /\d/.test(text) ? null : (currenciesIn(`1 ${name}`)[0] ?? null);
-}
-
-/** The one currency that is named in pieces of text of their own: below the names of columns, say. */
-function nameAlone({ lines }: Layout): FoundValue | null {
-  const found = lines.flatMap(({ segments }) =>
-    segments.flatMap((segment) => {
-      const code = /^[-–([]/.test(segment.text) ? currencyNamed(segment.text) : null;
-      return code && isCurrency(code) ? [{ code, segment }] : [];
-    }),
-  );
-  const [first] = found;
-  return first && found.every(({ code }) => code === first.code)
-    ? foundValue(first.code, first.segment, 0.85, { source: first.segment.text })
-    : null;
-}
 
 /** codes that are no words in small letters in any language */
 const inAnyLetters: ReadonlySet<string> = new Set(['EUR', 'USD', 'GBP', 'CHF', 'DKK', 'PLN', 'CZK', 'HUF']);

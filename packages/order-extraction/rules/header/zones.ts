@@ -88,43 +88,23 @@ function partsAtAnd(words: readonly string[]): readonly string[] {
   return at < 0 ? [words.join(' ')] : [words.slice(0, at).join(' '), ...partsAtAnd(words.slice(at + 1))];
 }
 
-/** A sheet that is called as a party is, "Buyer", whose lines say one thing of it each: "Name | Muster Ltd"; one with articles is the order itself ("Megrendelő"). */
-function sheetBlocks({ lines }: Layout, used: ReadonlySet<number>): readonly Block[] {
-  const sheetOf = ({ segments: [first] }: Line): string => (first?.place.kind === 'cell' ? first.place.sheet : '');
-  const ordered = new Set(lines.filter(({ index }) => used.has(index)).map(sheetOf));
-  const bySheet = Map.groupBy(
-    lines.filter((line) => !ordered.has(sheetOf(line))),
-    sheetOf,
-  );
-  return [...bySheet].flatMap(([sheet, own]) => {
-    const zone = known(sheet);
-    const segments = own.slice(0, mostLines).flatMap((line) => line.segments.at(-1) ?? []);
-    const label = own[0]?.segments[0];
-    return zone && label ? [{ ...zone, label, segments }] : [];
-  });
-}
-
 /** All blocks under (or beside) the labels of parties. */
 export function blocksOf(layout: Layout, used: ReadonlySet<number>): readonly Block[] {
-  const labelled = layout.lines
+  return layout.lines
     .filter((line) => !used.has(line.index))
     .flatMap((line) =>
       line.segments.flatMap((segment) => {
         const label = zoneLabel(segment);
         if (!label) return [];
         const name = partyBehindNumber(line, segment, label);
-        const under = name ? null : partyBelowNumber(layout, line, segment, label);
         const segments = name
           ? [name, ...below(layout, line, name, used)]
-          : under
-            ? [under.name, ...below(layout, under.line, under.name, used)]
-            : label.rest !== ''
-              ? [restOf(segment, label.rest), ...(label.alone || isAddress(label.rest) ? [] : below(layout, line, segment, used))]
-              : unlabelled(layout, line, segment, used);
+          : label.rest !== ''
+            ? [restOf(segment, label.rest), ...(label.alone || isAddress(label.rest) ? [] : below(layout, line, segment, used))]
+            : unlabelled(layout, line, segment, used);
         return segments.length > 0 ? [{ zone: label.zone, strength: label.strength, label: segment, segments }] : [];
       }),
     );
-  return layout.sheet ? [...labelled, ...sheetBlocks(layout, used)] : labelled;
 }
 
 /** "Muster GmbH, Hafenstr. 7, 20457 Hamburg": all of an address in one line, so that what stands below it is something else. */
@@ -144,22 +124,6 @@ function partyBehindNumber(line: Line, segment: Segment, { rest }: ZoneLabel): S
   const skipped = behind.findIndex(({ text }) => !isQualifier(text.trim()) && !isPartyNumber(text.replace(/^:\s*/, '')));
   const last = skipped > 0 ? behind[skipped - 1] : undefined;
   return last && nameBeside(line, last);
-}
-
-/** The party alone in the line below its number, and below that itself: what stands at the label's edge is the next label. */
-function partyBelowNumber(
-  layout: Layout,
-  line: Line,
-  segment: Segment,
-  { rest }: ZoneLabel,
-): { readonly name: Segment; readonly line: Line } | null {
-  const next = layout.lines[line.index + 1];
-  const [name, more] = next?.segments ?? [];
-  const [number] = segment.tokens.slice(-1);
-  if (!isPartyNumber(rest) || !next || !name || more || !number || next.page !== line.page) return null;
-  return Math.abs(name.x0 - number.x0) < line.height && /^\p{L}{2}/u.test(name.text) && !name.text.includes(':')
-    ? { name, line: next }
-    : null;
 }
 
 const nameBeside = ({ segments }: Line, segment: Segment): Segment | undefined => {

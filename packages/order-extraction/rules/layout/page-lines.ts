@@ -1,6 +1,5 @@
 import type { Page, Word } from '../../document/documents.port.ts';
-import { someCue } from '../languages/index.ts';
-import { normalise, withPlainCharacters } from '../text.ts';
+import { withPlainCharacters } from '../text.ts';
 import type { Line, Segment, Token } from './line.types.ts';
 import { withLostPoints } from './lost-points.ts';
 import { withItsForm } from './misread-forms.ts';
@@ -53,17 +52,8 @@ export function linesOfPage(page: Page): readonly Line[] {
     const segments = segmentsOf(row, bars, inType?.(row, at) ?? usual, page.number);
     return segments.length === 0 ? [] : [lineOf(segments, page.number)];
   });
-  return scanned && isOfFax(lines[0]) ? lines.slice(1) : lines;
+  return lines;
 }
-
-/** "11-MAY-2026 15:42 FROM: MUSTER 01999 441181 P.01/01": what a fax machine prints over the page, its sender as somebody once typed it in. */
-const isOfFax = (line: Line | undefined): boolean =>
-  line !== undefined &&
-  /\b\d{1,2}:\d{2}\b/.test(line.text) &&
-  /\d(?:[\s/-]?\d){6}/.test(line.text) &&
-  /\p{L}[.:]?\s?\d{1,3}\s?\/\s?\d{1,3}$/u.test(line.text.trim()) &&
-  // "Order 4711234, 10:30, page 1/2" is the document's own
-  !someCue('ordering', normalise(line.text).split(' '));
 
 const levelled = (word: Word, fall: number): { readonly word: Word; readonly fall: number } => ({ word, fall });
 

@@ -7,7 +7,6 @@ import { hasLetters } from '../text.ts';
 import { outcomeOf, resolveRow } from './arithmetic.ts';
 import { changedKind } from './changed-columns.ts';
 import type { Item } from './item.ts';
-import { listedPairs } from './listed-pairs.ts';
 import { priceUnitOf, printedFor } from './price-unit.ts';
 import { columnKindOf, mayName } from './vocabulary.ts';
 
@@ -140,8 +139,6 @@ function amountBeside(name: Segment, line: Line): Pair | null {
 /** "Quantity: 3", also as two pieces or as neighbouring cells; without a colon where nothing else stands in the line. */
 function pairsIn(line: Line, bareOnPages: boolean): readonly Pair[] {
   return line.segments.flatMap((segment, at): readonly Pair[] => {
-    const listed = listedPairs(segment.text).filter(({ kind }) => wanted.has(kind));
-    if (listed.length > 1) return listed.map((pair) => ({ ...pair, segment, line }));
     const match = /^([^:]{2,40}):\s*(.*)$/.exec(segment.text);
     const next = line.segments[at + 1];
     // "Quantity | : 3": typed forms set the colons below each other

@@ -30,7 +30,7 @@ function typeOf({ text }: Segment): Type | null {
 }
 
 /** What each piece of a line is; null for a line that is no row. */
-export function rowOf(line: Line, most = mostPieces): Row | null {
+function rowOf(line: Line, most = mostPieces): Row | null {
   if (line.segments.length < 2 || line.segments.length > most) return null;
   if (line.segments.some(({ text }) => totalKindOf(sumLabel(text)) !== null)) return null;
   const types = line.segments.flatMap((segment) => typeOf(segment) ?? []);

@@ -141,8 +141,8 @@ function judge(
     const split = partsOf(cell.segment, tongues);
     return stacked ? [{ kind: tellingKind(split), ...whole }] : split;
   });
-  const counted = countedBySecondPosition(countedByOrdering(countedBySizes(named, sizes)));
-  const known = oneName(oneQuantity(counted.filter((cell): cell is HeaderCell => cell.kind !== null)));
+  const counted = countedBySecondPosition(countedByOrdering(named));
+  const known = oneQuantity(counted.filter((cell): cell is HeaderCell => cell.kind !== null));
   const unknown = counted.filter((cell) => cell.kind === null);
   const kinds = new Set(known.map((cell) => cell.kind));
   const score =
@@ -211,42 +211,10 @@ function oneQuantity(cells: readonly HeaderCell[]): readonly HeaderCell[] {
     : cells.map((cell) => (cell.kind === 'qty' && isUnit(cell.label) ? { ...cell, kind: 'unit' as const } : cell));
 }
 
-const discountWords: ReadonlySet<string> = new Set(languages.flatMap(({ columns }) => columns.discount ?? []));
-
-/** "Descrição … Desc.": right of a price, beside another name, what is short for a description in one language is a discount in others. */
-function oneName(cells: readonly HeaderCell[]): readonly HeaderCell[] {
-  const price = cells.find((cell) => cell.kind === 'price');
-  const isSecond = (cell: HeaderCell): boolean =>
-    cell.kind === 'name' &&
-    price !== undefined &&
-    cell.x0 > price.x0 &&
-    discountWords.has(normalise(cell.label)) &&
-    cells.some((other) => other.kind === 'name' && other.x0 < price.x0);
-  return cells.map((cell) => (isSecond(cell) ? { ...cell, kind: 'discount' as const } : cell));
-}
-
 /** what a header gains that says of each column whether it holds: above the same without the line that says so */
 const whole = 0.3;
 
 type Named = Omit<HeaderCell, 'kind'> & { readonly kind: ColumnKind | null };
-
-/**
- * "S | M | L | Total | Unit price | Amount", "44 | 46 | 48 | Garments | Each": right behind the sizes stands how many in all, where no other column does:
- * a total (also of a unit, "Total pairs"), if another column is what they come to, and a word that names nothing else.
- */
-function countedBySizes(all: readonly Named[], sizes: ReadonlySet<string>): readonly Named[] {
-  if (sizes.size === 0 || all.some(({ kind }) => kind === 'qty')) return all;
-  const end = Math.max(...all.flatMap(({ label, x1 }) => (sizes.has(label) ? [x1] : [])));
-  const next = all.filter(({ x0, label }) => x0 >= end && !sizes.has(label)).sort((a, b) => a.x0 - b.x0)[0];
-  const isTotal = (cell: Named): boolean =>
-    cell.kind === 'amount' &&
-    all.filter(({ kind }) => kind === 'amount').length > 1 &&
-    normalise(cell.label)
-      .split(' ')
-      .every((word) => isCue('sum', word) || unitWords.has(word));
-  if (!next || (next.kind !== null && !isTotal(next))) return all;
-  return all.map((cell) => (cell === next ? { ...cell, kind: 'qty' as const } : cell));
-}
 
 /** "Item | Pack | Price | Order": right of what an article is called, where no other column says how many, an order is how many are ordered. */
 function countedByOrdering(all: readonly Named[]): readonly Named[] {

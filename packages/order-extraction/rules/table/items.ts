@@ -125,7 +125,7 @@ function numbersBy(
     [...chainedIn(row, columns), ...values('discount')],
   ];
   const inColumns = values('price');
-  const price = inColumns.length === 0 && amount.length === 0 ? pricesBelow(row, mark) : inColumns;
+  const price = inColumns.length === 0 && amount.length === 0 ? [] : inColumns;
   // "38.50 %": what a hundred cost, where nothing else in the row is a price and the amount can tell
   const perHundred = amount.length > 0 && price.length > 0 && price.every(({ reading }) => reading.percent);
   const prices = perHundred ? price : plain(price);
@@ -190,16 +190,6 @@ function adjustmentOf(row: RawRow, value: Value | null): Item | null {
     money: value.segment.text,
   };
 }
-
-/** "$24.99 each" in a line below its article. */
-const pricesBelow = ({ notes, below }: RawRow, mark: DecimalMark | null): readonly Value[] =>
-  [...below, ...notes].flatMap((segment) => {
-    const { tokens, text } = segment;
-    const last = normalise(tokens.at(-1)?.text ?? '');
-    if (tokens.length < 2 || tokens.length > 4 || !isCue('each', last)) return [];
-    const reading = readNumber(text.slice(0, text.lastIndexOf(' ')), mark);
-    return reading && /[.,]\d{2}(?!\d)/.test(text) ? [{ segment, reading }] : [];
-  });
 
 /** in heights of the text: a bare number that stands farther behind an article's words is of a column that nobody named, as sizes are */
 const farBehind = 4;

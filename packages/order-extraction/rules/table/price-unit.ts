@@ -44,7 +44,7 @@ const perMille = /‰|\b0\/00\b/;
 const figures = /^10{1,3}$/;
 
 /** What stands beside a price, over its column or in a column of its own, without the price. */
-export function priceUnitIn(text: string): PriceUnit {
+function priceUnitIn(text: string): PriceUnit {
   if (perMille.test(text)) return { stated: [thousand], perhaps: [] };
   // "per 1,000": one number
   const words = normalise(text.replace(/(?<=\b1)[.,' ](?=000\b)/g, '')).split(' ');

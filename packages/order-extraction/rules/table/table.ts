@@ -4,7 +4,6 @@ import type { DecimalMark } from '../numbers.ts';
 import { blockItems } from './blocks.ts';
 import { type Chosen, chosenOf, type Hypothesis } from './choice.ts';
 import { columnsByType } from './columns-by-type.ts';
-import { countedAtEnds } from './counted-at-ends.ts';
 import { freeTextItems } from './free-text.ts';
 import { type HeaderRow, headerRows } from './header-row.ts';
 import { headerless } from './headerless.ts';
@@ -23,18 +22,11 @@ import {
   freely,
   inAnchoredRows,
   inCountedLines,
-  inLabelledRows,
-  inListsBeside,
-  inNumberedBlocks,
-  inSegments,
-  inStackedCells,
   inTablesBeside,
   listed,
-  listedBeside,
   longestParagraph,
   nothing,
   turnedRound,
-  withSumsAbove,
 } from './ways.ts';
 
 export type { ItemsWithWays, RowFields, Source } from './items.types.ts';
@@ -73,13 +65,8 @@ export function itemsOf(
       read: () => underHeaders(layout, written, mark, 'table', { pricesAreAmounts: true }),
     },
     guessed('by_arithmetic', (lines) => headerless(lines, mark)),
-    { way: 'edi_segments', read: () => inSegments(layout, mark) },
     { way: 'counted_lines', read: () => inCountedLines(apart, mark) },
     { way: 'anchored', read: () => beside(inAnchoredRows(apart, mark)) },
-    { way: 'sums_above', read: () => withSumsAbove(apart, mark) },
-    { way: 'stacked_cells', read: () => inStackedCells(layout, mark) },
-    { way: 'labelled_rows', read: () => inLabelledRows(layout, mark) },
-    { way: 'numbered_blocks', read: () => beside(inNumberedBlocks(layout, mark)) },
     ...variants(layout, written, mark),
   ];
   const phrases = isMessage ? orderedPhrases(layout.lines.filter(isBody), mark) : { items: [], lost: 0 };
@@ -87,13 +74,10 @@ export function itemsOf(
     { way: 'listed', read: () => listed(layout.lines.filter(isSentence), mark) },
     guessed('by_type_prices', (lines) => columnsByType(lines, 'price')),
     guessed('by_type_amounts', (lines) => columnsByType(lines, 'amount')),
-    { way: 'lists_beside', read: () => inListsBeside(layout, mark) },
-    { way: 'texts_beside', read: () => listedBeside(layout, mark) },
     { way: 'blocks', read: () => freely(blockItems(layout.lines, mark)) },
     { way: 'listed_in_columns', read: () => listed(layout.lines, mark) },
     { way: 'listed_in_paragraphs', read: () => listed(paragraphs(layout.lines) ?? [], mark, longestParagraph) },
     { way: 'text', read: () => freely(freeTextItems(layout.lines, mark)) },
-    { way: 'counted_at_ends', read: () => (layout.sheet ? null : freely(countedAtEnds(layout.lines, mark))) },
     { way: 'paragraphs', read: () => freely(freeTextItems(paragraphs(layout.lines) ?? [], mark, longestParagraph)) },
     {
       way: 'sentences',

@@ -2,22 +2,14 @@
 import type { Layout } from '../layout/line.types.ts';
 import type { DecimalMark } from '../numbers.ts';
 import { anchoredRows } from './anchored-rows.ts';
-import { columnsByType } from './columns-by-type.ts';
 import { countedLines } from './counted-lines.ts';
-import { ediSegments } from './edi-segments.ts';
 import { withHeadersBelow } from './header-beside.ts';
 import { headerRows } from './header-row.ts';
 import { headerless } from './headerless.ts';
 import type { Item } from './item.ts';
 import type { Items } from './items.types.ts';
-import { labelledRows } from './labelled-rows.ts';
 import { listedArticles } from './listed-articles.ts';
-import { listsBeside, type Parted, tablesBeside, textsBeside } from './lists-beside.ts';
-import { withFactorsApart } from './multiplied.ts';
-import { numberedBlocks } from './numbered-blocks.ts';
-import { paragraphs } from './paragraphs.ts';
-import { stackedCells } from './stacked-cells.ts';
-import { sumsAbove } from './sums-above.ts';
+import { tablesBeside } from './tables-beside.ts';
 import { transposed } from './transposed.ts';
 import { holdingIn, labelsOf, rowsUnder, underHeaders } from './under-headers.ts';
 
@@ -36,73 +28,9 @@ export function inAnchoredRows({ lines }: Layout, mark: DecimalMark | null): Ite
   return rows && { ...nothing, ...rows, source: 'headerless' };
 }
 
-export function inStackedCells(layout: Layout, mark: DecimalMark | null): Items | null {
-  const stacked = layout.sheet ? null : stackedCells(layout.lines);
-  if (!stacked) return null;
-  const lines = withFactorsApart(stacked.lines);
-  const header = headerless(lines, mark);
-  const items = header && underHeaders({ ...layout, lines }, [header], mark, 'headerless');
-  return items && { ...items, used: new Set([...items.used].flatMap((at) => stacked.origin[at] ?? [])) };
-}
-
-/** In the whole width, and in two lists beside each other. */
-export function withSumsAbove({ lines, sheet }: Layout, mark: DecimalMark | null): Items | null {
-  if (sheet) return null;
-  const whole = sumsAbove(lines, mark);
-  const [left, right] = listsBeside(lines) ?? [];
-  const halves = [left, right].flatMap((half) => {
-    const rows = half && sumsAbove(withFactorsApart(half.lines), mark);
-    return rows ? [{ ...rows, used: new Set([...rows.used].flatMap((at) => half.origin[at] ?? [])) }] : [];
-  });
-  const found = halves.length > 1 ? halves : whole ? [whole] : [];
-  if (found.length === 0) return null;
-  return {
-    ...nothing,
-    items: found.flatMap(({ items }) => items),
-    used: new Set(found.flatMap(({ used }) => [...used])),
-    source: 'headerless',
-  };
-}
-
 export function inCountedLines({ lines, sheet }: Layout, mark: DecimalMark | null): Items | null {
   const rows = sheet ? null : countedLines(lines, mark);
   return rows && { ...nothing, ...rows, source: 'headerless' };
-}
-
-export function inNumberedBlocks({ lines, sheet }: Layout, mark: DecimalMark | null): Items | null {
-  const rows = sheet ? null : numberedBlocks(lines, mark);
-  return rows && { ...nothing, ...rows, source: 'headerless' };
-}
-
-export function inLabelledRows(layout: Layout, mark: DecimalMark | null): Items | null {
-  const rows = layout.sheet ? null : labelledRows(layout.lines, mark);
-  return rows && underHeaders({ ...layout, lines: rows.lines }, [rows.header], mark, 'headerless');
-}
-
-export function inSegments({ lines }: Layout, mark: DecimalMark | null): Items | null {
-  const rows = ediSegments(lines, mark);
-  return rows && { ...nothing, ...rows, source: 'table' };
-}
-
-export function listedBeside({ lines, sheet }: Layout, mark: DecimalMark | null): Items | null {
-  const parted = sheet ? null : textsBeside(lines);
-  if (!parted) return null;
-  const whole = listed(parted, mark);
-  const joined = listed(paragraphs(parted) ?? [], mark, longestParagraph);
-  return joined.items.length > whole.items.length ? joined : whole;
-}
-
-export function inListsBeside(layout: Layout, mark: DecimalMark | null): Items | null {
-  const read = ({ lines, origin }: Parted): Items | null => {
-    const header = columnsByType(lines, 'price');
-    const items = header && underHeaders({ ...layout, lines }, [header], mark, 'headerless');
-    return items && { ...items, used: new Set([...items.used].flatMap((at) => origin[at] ?? [])) };
-  };
-  const parted = layout.sheet ? null : listsBeside(layout.lines);
-  const [left, right] = parted?.map(read) ?? [];
-  if (!left || !right) return null;
-  const used = new Set([...left.used, ...right.used]);
-  return { ...left, items: [...left.items, ...right.items], used, lost: left.lost + right.lost };
 }
 
 export function inTablesBeside(layout: Layout, mark: DecimalMark | null): Items | null {
