@@ -152,12 +152,13 @@ const mailboxLights = async ({ queries, nextPoll }: Deps, companyId: string) => 
 
 /** What waits at this moment, for the machine and for people. */
 const waitingNow = async (queries: Deps['queries'], companyId: string) => {
-  const [{ queued, alarmed }, pending, drafts, unseen] = await Promise.all([
+  const [{ queued, alarmed }, pending, drafts] = await Promise.all([
     queries.backlog(companyId),
     queries.pending(companyId),
     queries.undecided(companyId),
-    queries.unseen(companyId),
   ]);
+  // whoever asks for statistics has few connections
+  const unseen = await queries.unseen(companyId);
   return {
     backlog: {
       queued,
