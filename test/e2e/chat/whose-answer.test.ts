@@ -192,10 +192,11 @@ describe('whose answer', function () {
       expect(ofOther).to.contain('no order of yours');
       expect(ofOther.replace(foreign.reference, 'X')).to.equal(ofNobody.replace('SO-1999-000001', 'X'));
       expect(ofOther).not.to.contain(order.reference);
-      expect(await ask(`What about purchase order ${foreign.poNumber}?`)).to.contain('no order of yours');
+      // three answers in a row that tell nothing would call a person
       expect(await ask(`And ${order.reference}?`))
         .to.contain(order.reference)
         .and.not.to.contain('no order of yours');
+      expect(await ask(`What about purchase order ${foreign.poNumber}?`)).to.contain('no order of yours');
     });
   });
 
