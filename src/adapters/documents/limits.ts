@@ -82,8 +82,8 @@ export const limits = {
   cms: { depth: 40 },
   /** a Word document: bytes of its text, elements in one another, headers and footers that are read */
   docx: { bytes: 16 * 1024 * 1024, depth: 500, heads: 6 },
-  /** words of a message: characters of either form, elements in one another, blocks, columns and rows that a cell spans, struck lines that are told */
-  text: { plain: 1_000_000, html: 2_000_000, depth: 1_000, blocks: 20_000, span: 50, rows: 200, struck: 20 },
+  /** words of a message: characters of either form, elements in one another, blocks, columns and rows that a cell spans, struck lines that are told, lines that its writer wrote */
+  text: { plain: 1_000_000, html: 2_000_000, depth: 1_000, blocks: 20_000, span: 50, rows: 200, struck: 20, lines: 400 },
   /** text that is laid out as pages: what is on a page and in all, columns of a table, and letters of a word */
   layout: { linesOnPage: 500, wordsOnPage: 3_500, lines: 5_000, words: 50_000, letters: 1_000_000, columns: 60, word: 200 },
   /** reference data to be imported */

@@ -1,5 +1,6 @@
 /** The words of a message as its writer meant them, laid out as a page. */
 import type { MessageFrame, MessageWords, Page } from '@order-intake/order-extraction/document';
+import { limits } from '../limits.ts';
 import { type Block, lineBlock, wordsOf } from '../text/blocks.ts';
 import { htmlBlocks, type Skips } from '../text/html-blocks.ts';
 import { pagesOfBlocks } from '../text/pages.ts';
@@ -55,7 +56,6 @@ function signedIn({ html }: MessageWords): readonly string[] | null {
 /** "10 x", "5 boxes": who writes that above a forwarded mail orders by their own words. */
 const counts = (block: Block): boolean => /(?<![\d.,/-])\d+\s?(?:[x×]\s|\p{L}{2})/u.test(wordsOf(block));
 
-const mostLines = 400;
 const longestLine = 2_000;
 
 export type ReadMessage = { readonly pages: readonly Page[]; readonly message: MessageFrame };
@@ -73,7 +73,7 @@ export function readMessage(words: MessageWords, onStruck: (text: string) => voi
     subject: subject === '' ? null : subject,
     sender: senderOf((inner && outer.forwarded?.from) || words.from),
     signature: signedIn(words) ?? (inner ?? outer).signature,
-    lines: own.slice(0, mostLines).map((block) => wordsOf(block).trim().slice(0, longestLine)),
+    lines: own.slice(0, limits.text.lines).map((block) => wordsOf(block).trim().slice(0, longestLine)),
   };
   if (own.every((block) => wordsOf(block).trim() === '')) return { pages: [], message };
   const title = subject === '' || isOthers(subject) ? [] : [lineBlock(`Subject: ${subject}`), lineBlock('')];

@@ -1,6 +1,7 @@
 /** For every limit of a reader (limits.ts) a file that goes beyond it. */
 import PDFDocument from 'pdfkit';
 import { type CellObject, utils, write as writeBook } from 'xlsx';
+import { edifactMessage, edifactOrder, interchange } from '../../../support/documents/order-edi.ts';
 import { documentXml, docxOf, msgOf, paragraph, run, table } from '../../../support/documents/word.ts';
 import { onePage, packed, rawPdf, stream, text } from '../../../support/hostile/raw-pdf.ts';
 import { workbook } from '../../../support/hostile/raw-workbook.ts';
@@ -172,6 +173,16 @@ export const limitFiles: Readonly<Record<string, LimitFile>> = {
     kind: 'page',
     input: { type: 'pdf', page: 1 },
   },
+  'edi.bytes': read('edifact', 'too_large', () => Buffer.alloc(6 * 1024 * 1024, "UNB+UNOA:3'")),
+  'edi.messages': read('edifact', 'too_large', () =>
+    interchange(times(101, (at) => edifactMessage(['BGM+220+1+9', 'LIN+1++7:SA', 'QTY+21:1'], { reference: String(at) }))),
+  ),
+  'edi.lines': read(
+    'edifact',
+    'done',
+    () => interchange([edifactMessage(edifactOrder({ lines: times(5_001, (at) => [`LIN+${at}++7:SA`, 'QTY+21:1']).flat() }))]),
+    /edi_cut/,
+  ),
   'xml.bytes': read('xml', 'too_large', hostile('XML: nineteen megabytes')),
   'xml.depth': read('xml', 'hostile', () => `<?xml version="1.0"?>${'<a>'.repeat(1_000)}`),
   'xml.lines': read('xml', 'done', hostile('XML: a million line items'), /data_cut".*"lines":5000/),
@@ -210,6 +221,7 @@ export const limitFiles: Readonly<Record<string, LimitFile>> = {
     ),
   ),
   'text.plain': words({ plain: 'lamp 3 x\n'.repeat(130_000), html: null }),
+  'text.lines': words({ plain: 'lamp 3 x\n\n'.repeat(500), html: null }),
   'text.html': words({ plain: null, html: `<p>${'lamp 3 x<br>'.repeat(200_000)}` }),
   'text.depth': words({ plain: null, html: `<p>Order 4711</p>${'<div>'.repeat(1_500)}more` }),
   'text.blocks': read('docx', 'done', () => docxOf(documentXml(paragraph(run('x')).repeat(21_000))), /layout_cut/),
