@@ -140,8 +140,8 @@ stage.suite('security', () => {
     });
     await page.getByLabel('Address', { exact: true }).fill('hr@seller.example');
     await page.getByLabel('Password').fill('a very secret word');
-    await page.getByLabel('Server').first().fill('127.0.0.1');
-    await page.getByLabel('Server').last().fill('127.0.0.1');
+    await page.getByLabel('Server', { exact: true }).first().fill('127.0.0.1');
+    await page.getByLabel('Server', { exact: true }).last().fill('127.0.0.1');
     await page.getByRole('button', { name: 'Save' }).click();
     await page
       .getByRole('heading', { name: 'hr@seller.example' })

@@ -94,10 +94,10 @@ export const problems: Words['problems'] = {
   policy_missing: always('Es gibt noch keine Regel. Legen Sie zuerst eine an.'),
   policy_not_proven: always('Das Regelwerk hat sich noch nicht bewährt. Es braucht mehr richtige Aufträge.'),
   not_rejected: always('Nur ein abgelehnter Auftrag kann wieder geöffnet werden.'),
+  never_approved: always('Dieser Auftrag wurde nie freigegeben: Kein anderes System kann ihn haben.'),
   approval_released: always(
     'Andere Systeme haben von dieser Freigabe schon erfahren, sie lässt sich nicht mehr zurücknehmen. Stornieren Sie den Auftrag.',
   ),
-  never_approved: always('Dieser Auftrag wurde nie freigegeben: Kein anderes System kann ihn haben.'),
   unknown_change: always('Es ändert einen Auftrag, den es hier nicht gibt.'),
   not_an_order: always('Das Dokument sieht nicht nach einer Bestellung aus.'),
   too_many_orders: always('Das sind mehr Aufträge, als eine Datei enthalten darf. Wählen Sie weniger, über die Tage.'),
