@@ -117,7 +117,7 @@ const rules: { readonly [action in OrderAction]: (order: OrderStanding) => Actio
     return approval.stopped && phase === 'draft' ? 'already' : { type: 'NoApprovalPlanned' };
   },
   undo_approval: ({ phase, version, release }) => {
-    if (release.waits) return 'offered';
+    if (phase === 'approved' && release.waits) return 'offered';
     if (phase === 'draft' && release.undone) return 'already';
     return { type: version > 0 ? 'ApprovalReleased' : 'NeverApproved' };
   },

@@ -13,6 +13,8 @@ export const noRelease: Release = { waiting: null, undone: false };
 
 type Order = { readonly phase: OrderPhase; readonly version: number; readonly content: OrderContent; readonly release: Release };
 
+const isApproved = (phase: OrderPhase): boolean => phase === 'approved' || phase === 'handed_over';
+
 /** @param before the order as it stood, `after`: with the event */
 export const releaseAfter = (before: Order, after: Order, event: SalesOrderEvent): Release => {
   switch (event.type) {
@@ -26,8 +28,8 @@ export const releaseAfter = (before: Order, after: Order, event: SalesOrderEvent
     case 'OrderApprovalUndone':
       return { waiting: null, undone: true };
     default:
-      // whatever ends the approval ends the waiting
-      return after.phase === 'approved' ? before.release : { ...before.release, waiting: null };
+      // whatever ends the approval ends the waiting; of an order that one system has taken the others still have to be told
+      return isApproved(after.phase) ? before.release : { ...before.release, waiting: null };
   }
 };
 

@@ -104,7 +104,10 @@ export const approvalJudgements = readModel<SalesOrderEvent | OrderJudgedEvent, 
     ),
     OrderRejected: ended('rejected'),
     OrderCancelled: ended('cancelled'),
-    OrderApprovalUndone: change((_, row) => (row.outcome === 'approved' ? { outcome: null, decided_at: null } : {})),
+    // of a later version the first decision stands
+    OrderApprovalUndone: change((e, row) =>
+      e.data.version === 1 && row.outcome === 'approved' ? { outcome: null, decided_at: null } : {},
+    ),
     OrderReopened: change(() => ({ outcome: null, decided_at: null })),
     OrderHandOverRefused: change(() => ({ found_wrong: true })),
     OrderRevisionApplied: change((e, { source, found_wrong }) => ({

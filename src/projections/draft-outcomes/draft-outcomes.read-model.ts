@@ -68,7 +68,10 @@ export const draftOutcomes = readModel<SalesOrderEvent, typeof columns>({
     ),
     OrderRejected: decided('rejected'),
     OrderCancelled: decided('cancelled'),
-    OrderApprovalUndone: change((_, row) => (row.outcome === 'approved' ? { outcome: null, decided_at: null } : {})),
+    // of a later version the first decision stands
+    OrderApprovalUndone: change((e, row) =>
+      e.data.version === 1 && row.outcome === 'approved' ? { outcome: null, decided_at: null } : {},
+    ),
     OrderReopened: change(() => ({ outcome: null, decided_at: null })),
   },
 });

@@ -54,6 +54,5 @@ export const orderStanding = (row: SalesOrderRow): OrderStanding => ({
   version: row.version,
   missing: missingOfRow(row),
   approval: approvalStanding(row.approval_plan),
-  // that it was undone makes no action of it
-  release: { waits: row.release_at !== null, undone: false },
+  release: { waits: row.release_at !== null, undone: row.approval_undone },
 });

@@ -121,6 +121,8 @@ export const columns = {
   version: column.integer,
   /** until then its approval can be undone; null: none waits */
   release_at: column.orNull(column.timestamptz),
+  /** its last approval was undone, and it was not approved since */
+  approval_undone: column.boolean,
   cancellations: column.jsonb<readonly OrderCancellation[]>(),
   hand_overs: column.jsonb<readonly OrderHandOver[]>(),
   /** the other system's number of it, as it was told last */

@@ -153,6 +153,7 @@ export const salesOrders = readModel<SalesOrderEvent, typeof columns>({
       assignee: null,
       approval_plan: noPlan,
       release_at: null,
+      approval_undone: false,
     })),
     OrderRevised: change((e, row) => ({
       ...contentColumns(e.data.content),
@@ -183,6 +184,7 @@ export const salesOrders = readModel<SalesOrderEvent, typeof columns>({
       total: e.data.total ?? row.total,
       ...approvedBy(e),
       release_at: e.data.releaseAt === undefined ? null : new Date(e.data.releaseAt),
+      approval_undone: false,
       ...plan(e, row),
     })),
     OrderReleased: change(() => ({ release_at: null })),
@@ -193,6 +195,7 @@ export const salesOrders = readModel<SalesOrderEvent, typeof columns>({
       decision: null,
       content_reasons: e.data.reviewReasons,
       release_at: null,
+      approval_undone: true,
       ...plan(e, row),
     })),
     OrderApprovalPlanned: change((e, row) => plan(e, row)),
@@ -221,6 +224,7 @@ export const salesOrders = readModel<SalesOrderEvent, typeof columns>({
         decision: null,
         draft_since: e.recordedAt,
         content_reasons: e.data.reviewReasons,
+        release_at: null,
         hand_overs: [...row.hand_overs, { by: e.metadata.actor, at: at(e), version, external_reference: null, refused }],
       };
     }),

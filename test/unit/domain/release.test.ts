@@ -86,6 +86,16 @@ describe('an approval that can be undone', () => {
       expect(announced(...events)).to.deep.equal([]);
     }
   });
+  it('is released, and cannot be undone, where another system has taken it before', () => {
+    const taken: SalesOrderEvent = { type: 'OrderHandedOver', data: { orderId, version: 1, externalReference: '4711' } };
+    given(...waiting, taken)
+      .when(undo)
+      .thenRefused('ApprovalReleased');
+    given(...waiting, taken)
+      .when(release)
+      .thenEvents(released);
+    expect(announced(...waiting, taken, released)).to.deep.equal(['OrderReleased: order.approved']);
+  });
   it('is announced by its release, a later one as a change, and not at all where it was undone', () => {
     expect(announced(...waiting)).to.deep.equal([]);
     expect(announced(...undone)).to.deep.equal([]);

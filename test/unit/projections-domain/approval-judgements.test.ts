@@ -43,6 +43,15 @@ describe('the approval_judgements read model', () => {
     verdictOf('wrong', corrected, approved);
     verdictOf('wrong', rejected);
   });
+  it('forgets an approval that was undone, and keeps that of the first version where that of a change was', () => {
+    const undone = (version: number): Event => ({
+      type: 'OrderApprovalUndone',
+      data: { orderId, version, total: null, reviewReasons: [] },
+    });
+    verdictOf('open', approved, undone(1));
+    verdictOf('wrong', approved, undone(1), corrected, approved);
+    verdictOf('right', approved, revised, approved, undone(2));
+  });
   it('learns after the approval that an order was wrong', () => {
     verdictOf('wrong', approved, refused);
     verdictOf('wrong', approved, readAgain);

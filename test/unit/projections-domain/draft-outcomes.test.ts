@@ -43,6 +43,10 @@ describe('the draft_outcomes read model', () => {
       data: { orderId, version: 1, total: null, reviewReasons: [] },
     };
     outcomes.givenEvents([drafted, approved, undone]).thenRowHas(orderId, { outcome: null, decided_at: null });
+    // the approval of a change that was undone leaves the first decision as it was
+    const again: SalesOrderEvent = { type: 'OrderApproved', data: { orderId, version: 2 } };
+    const undoneAgain = { ...undone, data: { ...undone.data, version: 2 } };
+    outcomes.givenEvents([drafted, approved, again, undoneAgain]).thenRowHas(orderId, decided);
     outcomes.givenEvents([drafted, corrected, approved]).thenRowHas(orderId, { outcome: 'approved', corrected: true });
     outcomes.givenEvents([drafted, rejected]).thenRowHas(orderId, { outcome: 'rejected', corrected: false });
   });

@@ -167,6 +167,8 @@ describe('the row of an order, all its life', () => {
       separate: { orderId: 'other', reference: 'SO-2026-000002' },
     });
   const cancellation = event('OrderCancellationRequested', { source: { kind: 'email', id: later }, reason: null });
+  const delayed = event('OrderApproved', { version: 1, releaseAt: '2026-11-20T08:00:10.000Z' });
+  const undone = event('OrderApprovalUndone', { version: 1, total: null, reviewReasons: [] });
   const lives: { readonly [name: string]: readonly SalesOrderEvent[] } = {
     'a draft': [drafted()],
     approved: [drafted(), event('OrderApproved', { version: 1 })],
@@ -236,6 +238,18 @@ describe('the row of an order, all its life', () => {
       event('OrderCancelled', { reason: 'yes' }),
     ],
     'a revision of a cancelled order': [drafted(), event('OrderCancelled', { reason: 'yes' }), held('one'), cancellation],
+    'approved, and can be undone': [drafted(), delayed],
+    'approved and undone': [drafted(), delayed, undone],
+    'approved, undone and approved again': [drafted(), delayed, undone, event('OrderApproved', { version: 1 })],
+    'approved and released': [drafted(), delayed, event('OrderReleased', { version: 1, approvedBy: 'user:anna' })],
+    'handed over before it was released': [drafted(), delayed, event('OrderHandedOver', { version: 1, externalReference: 'X' })],
+    'refused before it was released': [
+      drafted(),
+      delayed,
+      event('OrderHandOverRefused', { version: 1, reason: 'no', reviewReasons: ['hand_over_refused'] }),
+    ],
+    'rejected before it was released': [drafted(), delayed, event('OrderRejected', { reason: 'no', version: 1 })],
+    'changed before it was released': [drafted(), delayed, held('one'), settled('OrderRevisionApplied', 'one')],
     'rejected and reopened': [
       drafted(),
       event('OrderRejected', { reason: 'no' }),
