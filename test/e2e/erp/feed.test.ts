@@ -1,8 +1,9 @@
 /** The feed of orders: complete, in the order of the log, from any place in it, without a gap. */
 import { randomUUID } from 'node:crypto';
-import { rebuildReadModels } from '@order-intake/event-sourcing';
+import { type Enqueue, rebuildReadModels } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { beforeEach, describe, it } from 'mocha';
+import { createWatchReleases } from '../../../src/jobs/watch-releases.handler.ts';
 import { readModels } from '../../../src/projections/read-models.ts';
 import { codesOf, expectProblem, type Json, type Send, useApi } from '../../api/kit.ts';
 import { approve, makeDraft, makeRecords, type Records } from '../../support/approved-orders.ts';
@@ -69,6 +70,32 @@ describe('the feed of orders', () => {
     expectProblem(await send('POST', `${orders}${id}/undo_approval/`, { body: {} }), 409, 'approval_released');
     const stillThere = await send('POST', `${orders}${waits}/undo_approval/`, { body: {} });
     expect(stillThere.body.status, stillThere.text).to.equal('DRAFT');
+  });
+
+  it('finds by the clock an approval whose job was lost, and releases it once', async () => {
+    const { stack } = api();
+    await send('PATCH', '/sales/company-settings/', { body: { hand_over_delay: 1 } });
+    const id = await approved('PO-lost');
+    const { body: waiting } = await send('GET', `${orders}${id}/`);
+    await until('the end of the delay', async () => new Date().toISOString() > waiting.release_at);
+    await stack.foundation.pool.query("update read.sales_orders set release_at = now() - interval '2 minutes' where id = $1", [
+      id,
+    ]);
+    const asked: Enqueue[] = [];
+    const watch = createWatchReleases({
+      ...stack.foundation.queries,
+      enqueue: async (jobs) => asked.push(...jobs),
+    });
+    await watch();
+    const { data } = asked.find(({ data: { orderId } }: Json) => orderId === id) as Json;
+    expect(data).to.deep.include({ companyId: company, version: 1 });
+    expect(data.approvedBy).to.match(/^user:/);
+    // twice, as a worker that was killed in between does
+    for (let again = 0; again < 2; again += 1) await stack.commands.releaseOrder(data, stack.context(company));
+    expect((await feedOf(1)).map((entry) => entry.sales_order)).to.deep.equal([id]);
+    asked.length = 0;
+    await watch();
+    expect(asked.filter(({ data: { orderId } }: Json) => orderId === id)).to.deep.equal([]);
   });
 
   it('tells what is approved, changed and cancelled, each as it stood then, and nothing of drafts', async () => {
