@@ -14,6 +14,10 @@ const introductions: { readonly [file: string]: readonly [string, string] } = {
     'Compression of the event store',
     'Events per second, with and without gzip. The service declines gzip (second and fourth column).',
   ],
+  'mail-kinds.json': [
+    'Kinds of mail without an order',
+    'How often public mails get the right kind, and which of them are listed (`npm run bench:mail-kinds`).',
+  ],
   'model-cost.json': ['Cost of a language model', 'Tokens and list-price cost per document, counted without asking a provider.'],
   'model.json': [
     'Effect of a language model',

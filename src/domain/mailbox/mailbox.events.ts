@@ -31,7 +31,7 @@ export type MailboxSettings = NonOrderSettings & {
   readonly sendVia?: SendVia;
   /** the name to sign in with over IMAP; absent or null: the address */
   readonly imapLogin?: string | null;
-  /** the name under which the server that takes mails in writes Authentication-Results; absent or null: it is told by its domain */
+  /** the name that the receiving server writes in Authentication-Results; absent or null: a server in the domain of the mailbox is trusted */
   readonly authservId?: string | null;
   /** the name to sign in with over SMTP; absent or null: the address */
   readonly smtpLogin?: string | null;

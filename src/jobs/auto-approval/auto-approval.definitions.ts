@@ -2,7 +2,7 @@
 import { companyJob, minute } from '../job-kinds.ts';
 
 type OfOrder = { readonly orderId: string };
-/** a night without stores; whoever waits for it is a person who can approve the order themselves */
+/** long enough for a night without stores; meanwhile a person can approve the order */
 const patiently = { limit: 100, delayMs: 5 * minute, firstMs: 5_000, outagesCount: false } as const;
 
 /** A draft is held against the company's policy. Key: the order and the event that asked. */

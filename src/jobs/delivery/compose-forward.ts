@@ -52,7 +52,7 @@ const mailboxOf = async ({ loadMailbox }: ForwardDeps, companyId: string, { copi
   return null;
 };
 
-/** What the reader of the forwarded mail sees first; an answer goes to whoever wrote it. */
+/** The text above the forwarded mail. A reply goes to the mail's writer. */
 const cover = (
   { mail, phase, ...email }: KnownEmail,
   companyName: string,

@@ -1,4 +1,4 @@
-/** A mail of the company where it lies now: nothing of it is kept, so whoever wants to see it again goes there. */
+/** A mail in its mailbox: the service keeps none of its text, so evidence and instructions are read there again. */
 import type { TaskKinds } from '../../commands/shared/task-kinds.ts';
 import type { KnownEmail } from '../../domain/email/email.state.ts';
 import { type MailboxReader, type MailboxSession, MailboxUnavailable } from '../../domain/email/mail-access.port.ts';

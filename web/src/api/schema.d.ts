@@ -5196,7 +5196,7 @@ export interface components {
              * @enum {string}
              */
             authentication: "password" | "microsoft_365" | "google_service_account" | "oauth2";
-            /** @description The name in the Authentication-Results field of the receiving server; empty: it is told by its domain */
+            /** @description The name that the receiving server writes in Authentication-Results; empty: a server in the domain of the mailbox is trusted */
             authserv_id: string;
             /** @description Whether mails become drafts by themselves */
             auto_create_draft: boolean;

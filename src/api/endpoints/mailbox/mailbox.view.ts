@@ -50,7 +50,10 @@ export const configShape = named(
       'What happens to mail that is no order: moved to the processed folder or a folder of its own, forwarded and moved, or left where it is',
     ],
     non_orders_folder: [text, 'The folder of own_folder, and of forward; empty: processed_folder'],
-    authserv_id: [text, 'The name in the Authentication-Results field of the receiving server; empty: it is told by its domain'],
+    authserv_id: [
+      text,
+      'The name that the receiving server writes in Authentication-Results; empty: a server in the domain of the mailbox is trusted',
+    ],
     non_orders_forward_to: [text, 'The address of forward; empty: none'],
     imap_idle: [flag, 'Whether a connection is kept on which the server says what comes in, beside the poll'],
   }),

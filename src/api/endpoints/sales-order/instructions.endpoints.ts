@@ -1,4 +1,4 @@
-/** What the words of an order's mail want done: quoted from the mailbox for whoever asks, at hand for minutes. */
+/** Instructions in the text of an order's mail: quoted from the mailbox on request and kept for ten minutes. */
 import { type ServiceTasks, taskFailures } from '../../../commands/shared/task-kinds.ts';
 import type { FileStore } from '../../../domain/document/file-store.port.ts';
 import type { SalesOrderQueries } from '../../../projections/sales-orders/sales-orders.queries.ts';

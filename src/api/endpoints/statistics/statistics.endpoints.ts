@@ -157,7 +157,7 @@ const waitingNow = async (queries: Deps['queries'], companyId: string) => {
     queries.pending(companyId),
     queries.undecided(companyId),
   ]);
-  // whoever asks for statistics has few connections
+  // at most three connections for one request
   const unseen = await queries.unseen(companyId);
   return {
     backlog: {

@@ -1,6 +1,6 @@
 /**
- * Choices that a message offers by buttons or a list, and what the provider allows of each. Whoever cannot press one, or whose provider refuses them, can
- * still answer in words.
+ * Choices that a message offers by buttons or a list, and what the provider allows of each. A customer who cannot press one, or whose
+ * provider refuses them, can still answer in words.
  */
 
 /** `id` comes back when it is chosen, at most 200 characters. */

@@ -115,7 +115,7 @@ const createOfModel = (deps: ChatDeps, lookUp: LookUp) => {
   };
 };
 
-/** Whoever was told nothing three times in a row is not asked a fourth time. */
+/** After three replies in a row without an answer a person is called. */
 const mostUnhelped = 2;
 const orPerson = (found: Found, { state, language, company }: TurnAtHand): Found => {
   if (found === 'failed' || found === 'parked') return found;
