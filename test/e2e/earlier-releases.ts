@@ -57,4 +57,5 @@ export const earlierReleases: readonly EarlierRelease[] = [
   { version: '0.2.0', deadLetters: [], keysAreAdopted: false, hasUsers: true, accepted: always },
   { version: '0.3.0', deadLetters: [], keysAreAdopted: false, hasUsers: true, accepted: always },
   { version: '0.4.0', deadLetters: [], keysAreAdopted: false, hasUsers: true, accepted: always },
+  { version: '0.5.0', deadLetters: [], keysAreAdopted: false, hasUsers: true, accepted: always },
 ];

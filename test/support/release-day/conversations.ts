@@ -16,6 +16,7 @@ const phones = {
   erased: '4915550001004',
   late: '4915550001005',
   back: '4915550001006',
+  orders: '4915550001007',
 } as const;
 export const erasedPhone = phones.erased;
 
@@ -77,6 +78,18 @@ export const talk = async ({ call, ask, shown }: Person, { service, graph }: Dem
   await tell({ messages: [text(phones.late, 'what are your opening hours?', aDayAgo)] });
   await says(phones.back, text(phones.back, 'STOP'));
   await says(phones.back, text(phones.back, 'START'));
+
+  // one order in words is confirmed, one is not
+  await says(phones.orders, text(phones.orders, 'hello'));
+  const { id: ordering } = await sessionOf(phones.orders);
+  await call('POST', `${sessionsPath}${ordering}/customer/`, { customer: customer?.id });
+  for (const [words, answer] of [
+    ['please send me 5 x NL-1010', 'yes'],
+    ['please send me 7 x NL-1020', 'no'],
+  ] as const) {
+    await says(phones.orders, text(phones.orders, words));
+    await says(phones.orders, text(phones.orders, answer));
+  }
 
   graph.answerNext({ error: { code: 131026 } });
   await tell({ messages: [text(phones.undelivered, 'what are your opening hours?')] });

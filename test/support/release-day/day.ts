@@ -3,6 +3,7 @@ import { customers } from '../../../demo/mails/index.ts';
 import { dayAfter } from '../../../demo/mails/orders.ts';
 import type { DemoParts } from '../../../demo/run-demo.ts';
 import { orderDocument } from '../order-mails.ts';
+import { approveAndSetAside } from './approvals.ts';
 import { erasedPhone, talk } from './conversations.ts';
 import { listen } from './endpoints.ts';
 import { teachLayouts } from './layouts.ts';
@@ -41,6 +42,8 @@ export const liveThroughTheDay = async (parts: DemoParts, onPart: (part: string)
   try {
     onPart('orders');
     await workOnOrders(person);
+    onPart('approvals and mail without orders');
+    await approveAndSetAside(person, parts.configId);
     onPart('notifications');
     await leaveNotifications(person, parts);
     onPart('layouts');
