@@ -9,6 +9,7 @@ const foreign = new Set([
   ...['pg_dump', 'pg_restore', 'pg_upgrade', 'exclude-table', 'no-owner'], // Postgres' programs and their options
   ...['log_parameter_max_length_on_error', 'log_statement'], // Postgres' settings
   ...['no_new_privs', 'reverse_proxy'], // Linux, Caddy
+  ...['terminationGracePeriodSeconds', 'PodDisruptionBudget', 'NetworkPolicy'], // Kubernetes
   ...['protocol-mappers', 'add-models'], // Keycloak's admin API
   ...['acceptMappedClaims', 'requestedAccessTokenVersion', 'APPLICATION_ID_URI'], // Entra ID's manifest
   ...[
