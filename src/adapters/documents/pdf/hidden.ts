@@ -48,15 +48,15 @@ export function sightsOf(painted: readonly Painted[]): ReadonlyMap<PaintedGlyph,
 
 /** What the areas over a glyph leave of it. */
 function below({ core }: PaintedGlyph, over: readonly Area[]): Sight {
-  let sight: Sight = 'seen';
+  let visibility: Sight = 'seen';
   for (const area of over) {
     const share = shareOf(core, area.box);
     if (share < hardly) continue;
     const isCover = share >= wholly && area.opaque && area.rectangle;
     if (isCover && (area.picture || area.colour !== null)) return area.picture ? 'hidden' : 'covered';
-    sight = 'unsure';
+    visibility = 'unsure';
   }
-  return sight;
+  return visibility;
 }
 
 export const shareOf = (box: Box, other: Box): number => {
@@ -71,10 +71,10 @@ function isUnseen(text: Ordered<Text>, areas: readonly Ordered<Area>[]): boolean
   if (invisibleMode || text.alpha < 0.05 || text.size < tinySize) return true;
   const x = (text.box.x0 + text.box.x1) / 2;
   const y = (text.box.y0 + text.box.y1) / 2;
-  const here = areas.filter((area) => area.order < text.order && contains(area.box, x, y));
-  const below = here.filter((area) => area.opaque).at(-1);
+  const underlying = areas.filter((area) => area.order < text.order && contains(area.box, x, y));
+  const below = underlying.filter((area) => area.opaque).at(-1);
   // a shape that is no rectangle may leave the text outside it, and a translucent one mixes colours: neither proves anything
-  const uncertain = here.some((area) => !area.opaque || (!area.rectangle && !area.picture));
+  const uncertain = underlying.some((area) => !area.opaque || (!area.rectangle && !area.picture));
   const background = below ? below.colour : '#ffffff';
   const filled = text.mode === 0 || text.mode === 4;
   return filled && !uncertain && background !== null && text.colour !== null && indistinguishable(text.colour, background);

@@ -45,12 +45,13 @@ export function sightOfWord(
   glyphs: readonly PaintedGlyph[],
   sights: ReadonlyMap<PaintedGlyph, Sight>,
 ): { readonly sight: Sight; readonly rest: string | null } {
-  const seen = glyphs.map((glyph) => sights.get(glyph) ?? 'seen');
-  const share = (sight: Sight): number => seen.filter((one) => one === sight).length / seen.length;
+  const visibilities = glyphs.map((glyph) => sights.get(glyph) ?? 'seen');
+  const share = (visibility: Sight): number =>
+    visibilities.filter((candidate) => candidate === visibility).length / visibilities.length;
   if (share('off') >= 0.5) return { sight: 'off', rest: null };
   if (share('hidden') >= 0.5) return { sight: 'hidden', rest: null };
   if (share('covered') === 1) return { sight: 'covered', rest: null };
   if (share('covered') + share('unsure') === 0) return { sight: 'seen', rest: null };
-  const rest = glyphs.flatMap((glyph, at) => (seen[at] === 'seen' ? [glyph.text] : [])).join('');
+  const rest = glyphs.flatMap((glyph, at) => (visibilities[at] === 'seen' ? [glyph.text] : [])).join('');
   return { sight: 'unsure', rest: rest === '' ? null : rest };
 }

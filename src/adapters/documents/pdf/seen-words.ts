@@ -28,12 +28,12 @@ export function seenWords(words: readonly PlacedWord[], painted: readonly Painte
   const goesThrough = isStruck(painted);
   for (const [index, placed] of words.entries()) {
     const { word } = placed;
-    const own = glyphs[index];
-    const { sight, rest } = own ? sightOfWord(own, sights) : { sight: elsewhere(placed), rest: null };
-    if (sight === 'seen' && own?.every(goesThrough) && isText(word)) struck.push(word);
-    else if (sight === 'seen' || (sight === 'unsure' && !isText(word))) visible.push(word);
-    else if (sight === 'hidden') hidden.push(word.text);
-    else if (sight !== 'off' && isText(word)) covered.push({ word, rest, isCovered: sight === 'covered' });
+    const wordGlyphs = glyphs[index];
+    const { sight: visibility, rest } = wordGlyphs ? sightOfWord(wordGlyphs, sights) : { sight: elsewhere(placed), rest: null };
+    if (visibility === 'seen' && wordGlyphs?.every(goesThrough) && isText(word)) struck.push(word);
+    else if (visibility === 'seen' || (visibility === 'unsure' && !isText(word))) visible.push(word);
+    else if (visibility === 'hidden') hidden.push(word.text);
+    else if (visibility !== 'off' && isText(word)) covered.push({ word, rest, isCovered: visibility === 'covered' });
   }
   // paper with lines is not struck out
   return struck.length > visible.length
@@ -49,9 +49,9 @@ function sightAt(painted: readonly Painted[], sights: ReadonlyMap<PaintedGlyph, 
   const texts = painted.flatMap((item) =>
     item.kind === 'text' && item.glyphs[0] ? [{ box: item.box, sight: sights.get(item.glyphs[0]) ?? 'seen' }] : [],
   );
-  if (texts.every(({ sight }) => sight === 'seen')) return () => 'seen';
+  if (texts.every(({ sight: visibility }) => visibility === 'seen')) return () => 'seen';
   return ({ originX, originY }) => {
-    const here = texts.filter(({ box }) => contains(box, originX, originY));
-    return here.some(({ sight }) => sight === 'seen') ? 'seen' : (here[0]?.sight ?? 'seen');
+    const atOrigin = texts.filter(({ box }) => contains(box, originX, originY));
+    return atOrigin.some(({ sight: visibility }) => visibility === 'seen') ? 'seen' : (atOrigin[0]?.sight ?? 'seen');
   };
 }

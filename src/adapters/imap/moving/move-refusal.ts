@@ -12,9 +12,9 @@ const moveTroubleOf = ({ code, text }: Refusal, isOpenedReadOnly: boolean): Move
 };
 
 /** `what`: what the server did not do. */
-export const notMoved = (link: ImapLink, uid: number, what: string): MoveResult => {
+export const notMoved = (link: ImapLink, uid: number, description: string): MoveResult => {
   const refusal = link.lastRefusal();
   const { mailbox } = link.client;
-  const trouble = moveTroubleOf(refusal, mailbox !== false && mailbox !== undefined && mailbox.readOnly === true);
-  return { uid, moved: false, reason: refusal.text === '' ? what : `${what} (${refusal.text})`, trouble };
+  const problem = moveTroubleOf(refusal, mailbox !== false && mailbox !== undefined && mailbox.readOnly === true);
+  return { uid, moved: false, reason: refusal.text === '' ? description : `${description} (${refusal.text})`, trouble: problem };
 };

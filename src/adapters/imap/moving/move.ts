@@ -33,8 +33,8 @@ async function moveBatch(link: ImapLink, mails: readonly MailToMove[], folder: s
     link,
     mails.map(({ uid }) => uid),
   );
-  const asked = new Map(mails.map(({ uid, messageId }) => [uid, messageId]));
-  const strangers = originals.filter((original) => isStranger(original, asked.get(original.uid) ?? null));
+  const messageIdByUid = new Map(mails.map(({ uid, messageId }) => [uid, messageId]));
+  const strangers = originals.filter((original) => isStranger(original, messageIdByUid.get(original.uid) ?? null));
   const ours = originals.filter((original) => !strangers.includes(original));
   await unmark(link, ours);
   const moved = can(link, 'MOVE')
@@ -93,11 +93,11 @@ async function absentMails(
 ): Promise<readonly MoveResult[]> {
   if (mails.length === 0) return [];
   const ids = mails.flatMap(({ messageId }) => messageId ?? []);
-  const there = await messageIdsIn(link, folder, ids);
+  const presentIds = await messageIdsIn(link, folder, ids);
   return mails.map(({ uid, messageId }) => ({
     uid,
     moved: true,
-    how: messageId !== null && there.has(messageId) ? how : 'gone',
+    how: messageId !== null && presentIds.has(messageId) ? how : 'gone',
     folder,
   }));
 }
