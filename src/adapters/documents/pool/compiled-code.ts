@@ -58,7 +58,7 @@ export type Filling = { readonly done: Promise<void>; readonly stop: () => Promi
 
 /**
  * Fills the directory, unless that is done or would be no use. `node`: the program with the flags that children have (code that was
- * compiled under others is not taken), `told`: its script and arguments. It loads what a child loads, says that it is ready, and ends.
+ * compiled under others is not taken), `childArguments`: its script and arguments. It loads what a child loads, says that it is ready, and ends.
  */
 export const keepCompiledCode = (
   config: ChildConfig,

@@ -1,7 +1,7 @@
 import { type Doing, type Unreadable, unread } from '@order-intake/order-extraction/document';
 import type { Outcome } from './pool-child.ts';
 
-/** Why a job that did not end well gives nothing, with the reason. `what` was being done. */
+/** Why a job that did not end well gives nothing, with the reason. `activity` was being done. */
 export function whyStopped(outcome: Exclude<Outcome, { outcome: 'done' }>, activity: Doing): Unreadable {
   switch (outcome.outcome) {
     case 'refused':

@@ -55,8 +55,8 @@ const words: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(telltaleOf).map(([language, name]) => [language, new Set(telltale[name].map(asWritten))]),
 );
 
-/** `doubt`: a word that reads otherwise in another encoding that fits as well, or in none; null when the text tells its encoding. */
-export type CodePage = { readonly encoding: Encoding; readonly doubt: string | null };
+/** `uncertainWord`: a word that reads otherwise in another encoding that fits as well, or in none; null when the text tells its encoding. */
+export type CodePage = { readonly encoding: Encoding; readonly uncertainWord: string | null };
 
 type Candidate = {
   readonly encoding: Encoding;
@@ -76,7 +76,7 @@ export function codePageOf(bytes: Buffer): CodePage {
   const isBroken = broken.length > best.read.length * brokenShare || broken.some((word) => word.includes('\ufffd'));
   const isOpen = rival !== undefined && best.score - rival.score < leastLead;
   const doubtful = isBroken ? broken[0] : isOpen ? best.read.find((word, at) => word !== rival.read[at]) : undefined;
-  return { encoding: best.encoding, doubt: doubtful ?? null };
+  return { encoding: best.encoding, uncertainWord: doubtful ?? null };
 }
 
 /** The different words of a text that hold bytes beyond ASCII, each byte as a character. */

@@ -34,7 +34,7 @@ export function decodeText(bytes: Buffer, mostCharacters = Number.POSITIVE_INFIN
   } catch {
     if (declared !== null && !/^utf-?(?:8|16)/i.test(declared) && iconv.encodingExists(declared))
       return { text: iconv.decode(head, declared), cut, warnings: [] };
-    const { encoding, doubt: uncertainWord } = codePageOf(head);
+    const { encoding, uncertainWord } = codePageOf(head);
     const warnings = uncertainWord === null ? [] : [warn.encoding_uncertain(encoding.label, uncertainWord)];
     return { text: decodedAs(head, encoding), cut, warnings };
   }

@@ -63,11 +63,7 @@ export function createModelReader(options: ModelReaderOptions): ModelReader {
     return options.findRecords(companyId, { extractions, texts: pieceTexts(parts), sender: mail?.sender ?? null });
   };
 
-  const questionFor = async (
-    documents: readonly ReadDocument[],
-    context: ExtractionContext,
-    extractions: readonly Extraction[],
-  ) => {
+  const query = async (documents: readonly ReadDocument[], context: ExtractionContext, extractions: readonly Extraction[]) => {
     const { companyId } = context;
     const policy = (companyId === undefined ? undefined : await options.policyOf?.(companyId)) ?? openPolicy;
     const { parts, spoken } = heard(partsOf(documents));
@@ -104,7 +100,7 @@ export function createModelReader(options: ModelReaderOptions): ModelReader {
         ms: Math.round(performance.now() - started),
         result,
       });
-      const { parts, spoken, text, restored, pages } = await questionFor(documents, context, builtIn);
+      const { parts, spoken, text, restored, pages } = await query(documents, context, builtIn);
       const textTokens = tokensOfText(instructions) + tokensOfText(text);
       const fitting = withinTokens(pages, documents, documentTokens - textTokens - longestAnswer);
       if (!fitting) return answered(left('document_budget'), noUsage);

@@ -5,7 +5,7 @@ import type { Ground } from './grounding.ts';
 /** shorter ones stand in any text */
 const telling = 2;
 
-/** `told`: of the text that speaks to machines; `ground`: of everything else. One such value spoils all: it shows whom the model listened to. */
+/** `instructions`: of the text that speaks to machines; `ground`: of everything else. One such value spoils all: it shows whom the model listened to. */
 export function obeys(answer: unknown, ground: Ground, instructions: Ground): boolean {
   if (Array.isArray(answer)) return answer.some((part) => obeys(part, ground, instructions));
   if (typeof answer !== 'object' || answer === null) return false;

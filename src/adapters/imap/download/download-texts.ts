@@ -72,7 +72,7 @@ async function fetchTexts(
     );
 }
 
-/** `said`: the words of the server. */
+/** `serverWords`: the words of the server. */
 const notGivenOut = (serverWords: string | undefined): Reason =>
   serverWords ? because.words_refused(serverWords) : because.words_not_given_out();
 

@@ -11,7 +11,7 @@ const moveTroubleOf = ({ code, text }: Refusal, isOpenedReadOnly: boolean): Move
   return code === 'READ-ONLY' || isOpenedReadOnly || isReadOnly.test(text) ? 'read_only' : 'moves_refused';
 };
 
-/** `what`: what the server did not do. */
+/** `description`: what the server did not do. */
 export const notMoved = (link: ImapLink, uid: number, description: string): MoveResult => {
   const refusal = link.lastRefusal();
   const { mailbox } = link.client;
