@@ -48,7 +48,7 @@ export const createAnswer = (knowledge: KnowledgeSearch, assistant: Assistant | 
       return { purpose: wish === 'human' ? 'handover' : `keyword ${wish}`, text: '', language, told: [], wish: null };
     const question = { companyId: 'bench', company: 'Shop', customerId, language, text, askedBack: false, today: '2026-11-20' };
     const clerk = await clerkOf(question);
-    const wished = clerk.wish?.type ?? null;
+    const wished = clerk.request?.type ?? null;
     const told = clerk.sources.map(({ recordId }) => recordId);
     const ofClerk = { purpose: clerk.purpose, text: clerk.text, language, told, wish: wished };
     if (!ask || clerk.isFinal) return ofClerk;

@@ -25,8 +25,8 @@ const YEAR_MS = 365 * 24 * 3_600_000;
 export function ownAccess(dataDir: string): OwnAccess {
   closeToOthers(dataDir);
   const [file, authority] = [join(dataDir, 'access.json'), resolve(dataDir, 'authority.pem')];
-  const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept) : null;
-  const { password, key, certificate } = kept !== null && isUsable(kept) ? kept : renewed(kept);
+  const previous = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept) : null;
+  const { password, key, certificate } = previous !== null && isUsable(previous) ? previous : renewed(previous);
   writeWhole(file, JSON.stringify({ password, key, certificate } satisfies Kept));
   writeWhole(authority, certificate);
   const ca = encodeURIComponent(authority);
@@ -41,10 +41,10 @@ export function ownAccess(dataDir: string): OwnAccess {
 const isUsable = ({ key, certificate }: Kept): boolean =>
   isLoadable(key) && Date.parse(new X509Certificate(certificate).validTo) > Date.now() + YEAR_MS;
 
-function renewed(kept: Kept | null): Kept {
+function renewed(previous: Kept | null): Kept {
   const names = { dnsNames: ['localhost'], ipAddresses: ['127.0.0.1'] };
   const { key, cert } = selfSignedCertificate({ commonName: 'embedded event store', ...names, days: 3650, keyType: 'rsa' });
-  return { password: kept?.password ?? randomBytes(32).toString('base64url'), key, certificate: cert };
+  return { password: previous?.password ?? randomBytes(32).toString('base64url'), key, certificate: cert };
 }
 
 function writeWhole(path: string, text: string): void {

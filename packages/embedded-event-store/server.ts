@@ -180,9 +180,9 @@ export async function startEventStoreServer(options: EventStoreServerOptions): P
     mayTellSubscribers: () => !faults.isSet('die'),
   });
   const scavenge = async (): Promise<Scavenged> => {
-    const done = await store.scavenge();
-    say(`Scavenged: ${done.events} events left out of ${done.segments} segments, ${done.bytes} bytes given back.`);
-    return done;
+    const scavenged = await store.scavenge();
+    say(`Scavenged: ${scavenged.events} events left out of ${scavenged.segments} segments, ${scavenged.bytes} bytes given back.`);
+    return scavenged;
   };
   const service = createService(options, { store, faults, die, scavenge, say });
   const server = createGrpcServer(service, () => doors.listener?.port ?? options.port);
@@ -196,8 +196,8 @@ export async function startEventStoreServer(options: EventStoreServerOptions): P
     const listener = await startListener(server, spoken, HOST, options.port);
     doors.listener = listener;
     const controls: Controls = { faults, dropConnections, scavenge, status: () => statusOf(store) };
-    const wanted = options.controlPort ?? null;
-    if (wanted !== null) doors.control = await openControlPort(controls, HOST, wanted);
+    const requestedPort = options.controlPort ?? null;
+    if (requestedPort !== null) doors.control = await openControlPort(controls, HOST, requestedPort);
     const url = `esdb://${HOST}:${listener.port}?tls=${options.tls ? 'true' : 'false'}`;
     const controlPort = doors.control?.port ?? null;
     return { port: listener.port, url, controlPort, storeId: store.storeId, faults, dropConnections, scavenge, crash, stop };

@@ -55,8 +55,8 @@ export function ownTemporaryDir(name: string, owner: number, mode: number): stri
   const base = Buffer.byteLength(tmpdir()) > 60 ? '/tmp' : tmpdir();
   const fixed = join(base, name);
   if (!lstatSync(fixed, { throwIfNoEntry: false })) mkdirSync(fixed, { mode });
-  const found = lstatSync(fixed);
-  const ours = found.isDirectory() && (found.uid === owner || found.uid === process.getuid?.()) && (found.mode & 0o022) === 0;
+  const stats = lstatSync(fixed);
+  const ours = stats.isDirectory() && (stats.uid === owner || stats.uid === process.getuid?.()) && (stats.mode & 0o022) === 0;
   const dir = ours ? fixed : mkdtempSync(`${fixed}-`);
   if (lstatSync(dir).uid === process.getuid?.()) chmodSync(dir, mode);
   return dir;

@@ -93,11 +93,11 @@ function isAlive(pid: number): boolean {
 }
 
 function refuseOtherVersion(data: string, version: string): void {
-  const found = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim();
+  const actual = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim();
   const expected = version.split('.', 1)[0];
-  if (found !== expected) {
+  if (actual !== expected) {
     throw new Error(
-      `${data} was made by Postgres ${found}, this is Postgres ${expected}: start the old version, dump with pg_dump, and restore into a new directory.`,
+      `${data} was made by Postgres ${actual}, this is Postgres ${expected}: start the old version, dump with pg_dump, and restore into a new directory.`,
     );
   }
 }

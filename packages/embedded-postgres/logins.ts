@@ -20,9 +20,9 @@ const untilPasswordsAre = 'local all all trust\n';
 export function loginsOf(home: string, data: string): Logins {
   const file = join(home, 'password');
   const rules = join(data, 'pg_hba.conf');
-  const known = existsSync(file);
-  const password = known ? readFileSync(file, 'utf8').trim() : randomBytes(32).toString('base64url');
-  if (!known) {
+  const hasPassword = existsSync(file);
+  const password = hasPassword ? readFileSync(file, 'utf8').trim() : randomBytes(32).toString('base64url');
+  if (!hasPassword) {
     write(rules, untilPasswordsAre, data);
     writeFileSync(`${file}.new`, password, { mode: 0o600 });
     renameSync(`${file}.new`, file);

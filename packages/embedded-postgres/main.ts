@@ -30,8 +30,8 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 try {
   const postgres = await startPostgres({ dataDir: values.data, log: (line) => console.error(line) });
   console.log(JSON.stringify({ ready: true, url: postgres.url }));
-  const asked = Promise.race([untilStdinEnds, untilSignalled]).then((patienceMs) => ({ patienceMs }));
-  const end = await Promise.race([asked, postgres.exited]);
+  const stopRequest = Promise.race([untilStdinEnds, untilSignalled]).then((patienceMs) => ({ patienceMs }));
+  const end = await Promise.race([stopRequest, postgres.exited]);
   if ('patienceMs' in end) {
     await postgres.stop(end.patienceMs);
     process.exit(0);

@@ -57,12 +57,12 @@ async function attempt({
   const command = [binaries.postgres, '-D', cluster.nameForPostgres, '-k', socket.dir, '-p', '5432', ...flags];
   const recent: string[] = [];
   socket.prepare();
-  const heard = (line: string): void => {
+  const onLine = (line: string): void => {
     recent.push(line);
     if (recent.length > 20) recent.shift();
     log(line);
   };
-  const program = startGuarded(command, cluster.data, { runAs, environment, log: heard });
+  const program = startGuarded(command, cluster.data, { runAs, environment, log: onLine });
   const pid = await readiness(program, cluster.data, join(socket.dir, socketName));
   if (pid !== undefined)
     return { pid, exited: program.exited, shutDown: (patienceMs) => shutDown(program, pid, patienceMs), unref: program.unref };

@@ -22,10 +22,10 @@ export type SocketDir = {
  * (the same at every start, so that addresses stay true) when that path is too long or closed to the account.
  */
 export function socketDirFor(home: string, runAs: RunAs): SocketDir {
-  const own = join(home, 'run');
-  const fits = Buffer.byteLength(join(own, socketName)) <= longestPath && canEnter(home, runAs);
+  const ownDir = join(home, 'run');
+  const fits = Buffer.byteLength(join(ownDir, socketName)) <= longestPath && canEnter(home, runAs);
   const owner = runAs?.uid ?? process.getuid?.() ?? 0;
-  const dir = fits ? own : ownTemporaryDir(`order-intake-pg-${fingerprint(home)}`, owner, 0o700);
+  const dir = fits ? ownDir : ownTemporaryDir(`order-intake-pg-${fingerprint(home)}`, owner, 0o700);
   return { dir, prepare: () => prepare(dir, runAs), remove: () => removeEmpty(dir) };
 }
 

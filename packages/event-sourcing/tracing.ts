@@ -84,11 +84,11 @@ export const tellSpan = (name: string, parent: TraceParent, attributes: Attribut
 /** A span for a request: `handle` runs in it, and it ends when `handle` calls its argument. */
 export const inRequestSpan = (
   name: string,
-  given: { readonly attributes: Attributes; readonly parent: TraceParent | null },
+  options: { readonly attributes: Attributes; readonly parent: TraceParent | null },
   handle: (end: (attributes: Attributes) => void) => void,
 ): void => {
-  const from = given.parent === null ? ROOT_CONTEXT : contextOf(given.parent);
-  tracer().startActiveSpan(name, { attributes: given.attributes, kind: SpanKind.SERVER }, from, (span) =>
+  const from = options.parent === null ? ROOT_CONTEXT : contextOf(options.parent);
+  tracer().startActiveSpan(name, { attributes: options.attributes, kind: SpanKind.SERVER }, from, (span) =>
     handle((attributes) => span.setAttributes(attributes).end()),
   );
 };

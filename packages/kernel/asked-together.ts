@@ -20,19 +20,19 @@ export const createAskedTogether = <T>(): ((key: string, work: () => Promise<T>)
   return (key, work) => {
     const turn = turns.get(key);
     if (!turn) return begin(key, work);
-    const again = () => begin(key, work);
-    turn.next ??= turn.running.then(again, again);
+    const beginNext = () => begin(key, work);
+    turn.next ??= turn.running.then(beginNext, beginNext);
     return turn.next;
   };
 };
 
 /** What is asked for in one go, before anything else can happen, is asked for once: whoever comes later sees what was written before they asked. */
 export const createAskedInOneGo = <T>(): ((key: string, work: () => Promise<T>) => Promise<T>) => {
-  const asked = new Map<string, Promise<T>>();
+  const answers = new Map<string, Promise<T>>();
   return (key, work) => {
-    const answer = asked.get(key) ?? work();
-    if (!asked.has(key)) queueMicrotask(() => asked.delete(key));
-    asked.set(key, answer);
+    const answer = answers.get(key) ?? work();
+    if (!answers.has(key)) queueMicrotask(() => answers.delete(key));
+    answers.set(key, answer);
     return answer;
   };
 };

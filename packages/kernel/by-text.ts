@@ -8,14 +8,14 @@ const longest = 80;
  * When there are more than `most`, all are forgotten.
  */
 export function byText<T>(work: (text: string) => T, most = usualMost): (text: string) => T {
-  const known = new Map<string, T>();
+  const results = new Map<string, T>();
   return (text) => {
-    const before = known.get(text);
-    if (before !== undefined || known.has(text)) return before as T;
+    const before = results.get(text);
+    if (before !== undefined || results.has(text)) return before as T;
     const answer = work(text);
     if (text.length > longest) return answer;
-    if (known.size >= most) known.clear();
-    known.set(text, answer);
+    if (results.size >= most) results.clear();
+    results.set(text, answer);
     return answer;
   };
 }

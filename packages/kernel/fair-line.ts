@@ -46,7 +46,7 @@ export const createFairLine = <T>(): FairLine<T> => {
     charge: (company, cost) => {
       used.set(company, (used.get(company) ?? level) + cost);
       if (used.size <= mostKnown) return;
-      for (const known of used.keys()) if (!lines.has(known)) used.delete(known);
+      for (const key of used.keys()) if (!lines.has(key)) used.delete(key);
     },
   };
 };

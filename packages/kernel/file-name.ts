@@ -7,8 +7,8 @@ export const oneLine = (text: string, limit: number): string =>
   cutText(text.replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\s]+/gu, ' ').trim(), limit);
 
 /** What a file calls itself, for people to read: without folders (names like ../../x.pdf arrive) and control characters, 200 characters; '' when nothing is left. */
-export function fileName(given: string): string {
-  const last = given.split(/[/\\]/).at(-1) ?? '';
+export function fileName(statedName: string): string {
+  const last = statedName.split(/[/\\]/).at(-1) ?? '';
   const name = last === '.' || last === '..' ? '' : oneLine(last, last.length);
   if (name.length <= longest) return name;
   const ending = /\.[a-z0-9]{1,8}$/i.exec(name)?.[0] ?? ''; // the end of a long name tells the kind

@@ -1,8 +1,8 @@
 /** What is made when it is first asked for, and then kept: a table that every process loads with its modules and few ever look into. */
 export const onDemand = <T>(make: () => T): (() => T) => {
-  let made: { readonly it: T } | null = null;
+  let holder: { readonly it: T } | null = null;
   return () => {
-    made ??= { it: make() };
-    return made.it;
+    holder ??= { it: make() };
+    return holder.it;
   };
 };

@@ -12,15 +12,15 @@ type Options = {
 /** What `work` answered for a key is said again for a while, and work that many ask for at once is done once. Rejects as the work does. */
 export const createRemembered = <T>({ ms, most, now }: Options): ((key: string, work: () => Promise<T>) => Promise<T>) => {
   const together = createAskedTogether<T>();
-  const known = new Map<string, { readonly answer: T; readonly until: number }>();
+  const cached = new Map<string, { readonly answer: T; readonly until: number }>();
   return async (key, work) => {
-    const before = known.get(key);
+    const before = cached.get(key);
     if (before && before.until > now()) return before.answer;
     const answer = await together(key, work);
-    known.delete(key);
-    known.set(key, { answer, until: now() + ms });
-    const [first] = known.keys();
-    if (known.size > most && first !== undefined) known.delete(first);
+    cached.delete(key);
+    cached.set(key, { answer, until: now() + ms });
+    const [first] = cached.keys();
+    if (cached.size > most && first !== undefined) cached.delete(first);
     return answer;
   };
 };

@@ -22,9 +22,9 @@ type Sentences = { readonly [code: string]: string };
 type How = {
   /** as a fact is kept */
   readonly kept?: (name: string, fact: Fact) => Fact;
-  /** as a fact is said in the sentence of `code`, and the fact that is said so */
-  readonly said?: (code: string, fact: Fact, name: string) => string;
-  readonly meant?: (code: string, said: string, name: string) => Fact;
+  /** the text of a fact in the sentence of `code`, and the fact of such a text */
+  readonly factText?: (code: string, fact: Fact, name: string) => string;
+  readonly factFromText?: (code: string, text: string, name: string) => Fact;
   /** the sentence of a reason, and the reason that a sentence says; null: nobody knows it */
   readonly whyText?: (why: Coded) => string;
   readonly whyFromText?: (text: string) => Coded | null;
@@ -49,28 +49,28 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g,
 const mostPieces = 3;
 
 /** The reasons that a text says one after the other. A piece that nobody knows stays as it is, under the code `other`. */
-const reasonsIn = (text: string, between: string, known: (text: string) => Coded | null): readonly Coded[] => {
+const reasonsIn = (text: string, between: string, reasonOf: (text: string) => Coded | null): readonly Coded[] => {
   // sentences one after the other
   const pieces = between === ' ' ? text.split(/(?<=\.) /) : text.split(between);
   const reasons: Coded[] = [];
   for (let from = 0; from < pieces.length; ) {
     const tried = Array.from({ length: Math.min(mostPieces, pieces.length - from) }, (_, more) => {
       const piece = pieces.slice(from, from + more + 1).join(between);
-      return () => known(piece) ?? known(`${piece}.`);
+      return () => reasonOf(piece) ?? reasonOf(`${piece}.`);
     });
-    let [taken, found]: [number, Coded | null] = [0, null];
-    while (found === null && taken < tried.length) {
-      found = tried[taken]?.() ?? null;
-      taken += 1;
+    let [triedCount, reason]: [number, Coded | null] = [0, null];
+    while (reason === null && triedCount < tried.length) {
+      reason = tried[triedCount]?.() ?? null;
+      triedCount += 1;
     }
-    reasons.push(found ?? { code: 'other', facts: {}, text: pieces[from] ?? '' });
-    from += found === null ? 1 : taken;
+    reasons.push(reason ?? { code: 'other', facts: {}, text: pieces[from] ?? '' });
+    from += reason === null ? 1 : triedCount;
   }
   return reasons;
 };
 
 export const sentencesBy = <const S extends Sentences>(sentences: S, how: How = {}) => {
-  const { kept = (_, fact) => fact, said = (_, fact) => String(fact), meant = (_, text) => text } = how;
+  const { kept = (_, fact) => fact, factText = (_, fact) => String(fact), factFromText = (_, text) => text } = how;
   const { whyText = ({ text = '' }) => text, whyFromText = () => null, between = () => '; ' } = how;
   type Code = keyof S & string;
   type Make = { readonly [C in Code]: (...facts: FactsOf<S[C]>) => Coded<C> };
@@ -81,22 +81,22 @@ export const sentencesBy = <const S extends Sentences>(sentences: S, how: How = 
 
   const makeOf =
     (code: Code) =>
-    (...given: readonly (Fact | Coded | readonly Coded[])[]): Coded<Code> => {
+    (...args: readonly (Fact | Coded | readonly Coded[])[]): Coded<Code> => {
       const { parts } = apart[code];
       const facts = parts.flatMap(({ name }, index) =>
-        name === 'why' ? [] : [[name, kept(name, (given[index] ?? '') as Fact)] as const],
+        name === 'why' ? [] : [[name, kept(name, (args[index] ?? '') as Fact)] as const],
       );
       const at = parts.findIndex(({ name }) => name === 'why');
-      const why = at < 0 ? [] : [given[at] ?? []].flat();
+      const why = at < 0 ? [] : [args[at] ?? []].flat();
       return { code, facts: Object.fromEntries(facts), ...(at < 0 ? {} : { why: why as readonly Coded[] }) };
     };
 
-  const text = ({ code, facts, text: known, why = [] }: Coded<Code>): string => {
-    if (known !== undefined) return known;
+  const text = ({ code, facts, text: storedText, why = [] }: Coded<Code>): string => {
+    if (storedText !== undefined) return storedText;
     const { parts, end } = apart[code];
     const reasons = why.map(whyText).join(between(code));
     const whole = parts.reduce((begun, { before, name }) => {
-      const fact = name === 'why' ? reasons : said(code, facts[name] ?? '', name);
+      const fact = name === 'why' ? reasons : factText(code, facts[name] ?? '', name);
       // a reason that ends its sentence does not end it twice
       return `${begun.endsWith('.') && before.startsWith('.') ? begun.slice(0, -1) : begun}${before}${fact}`;
     }, '');
@@ -111,15 +111,15 @@ export const sentencesBy = <const S extends Sentences>(sentences: S, how: How = 
       if (isLast) return `${escaped(before.trimEnd())}(?: (.+))?`;
       return `${escaped(before)}${isNumber ? String.raw`(\d+(?:\.\d+)?)` : '(.+?)'}`;
     });
-    const found = new RegExp(`^${groups.join('')}${escaped(end)}$`, 's').exec(sentence);
-    if (!found) return null;
+    const match = new RegExp(`^${groups.join('')}${escaped(end)}$`, 's').exec(sentence);
+    if (!match) return null;
     const facts = parts.flatMap(({ name, isNumber }, index) => {
-      const written = found[index + 1] ?? '';
-      return name === 'why' ? [] : [[name, isNumber ? Number(written) : meant(code, written, name)] as const];
+      const groupText = match[index + 1] ?? '';
+      return name === 'why' ? [] : [[name, isNumber ? Number(groupText) : factFromText(code, groupText, name)] as const];
     });
     const at = parts.findIndex(({ name }) => name === 'why');
     if (at < 0) return { code, facts: Object.fromEntries(facts) };
-    const reasons = found[at + 1];
+    const reasons = match[at + 1];
     return {
       code,
       facts: Object.fromEntries(facts),

@@ -60,7 +60,7 @@ export const createOidcProvider = ({ issuer, clientId, clientSecret, scope, allo
     },
     forget: async (refreshToken) => {
       await configuration()
-        .then((known) => client.tokenRevocation(known, refreshToken))
+        .then((configured) => client.tokenRevocation(configured, refreshToken))
         .catch(() => undefined);
     },
   };

@@ -32,15 +32,15 @@ const untilStoresAnswer: Retries = { limit: 23, delayMs: 15_000, firstMs: 1_000,
 export const waitsForServers = { concurrency: 24, placesOfOne: 2 } as const;
 
 /** Work of one company, which takes that company's turns: once per key at a time, and again while a store is away. */
-export const companyJob = <Data extends object>({ retries = untilStoresAnswer, ...own }: Own) =>
+export const companyJob = <Data extends object>({ retries = untilStoresAnswer, ...options }: Own) =>
   job<{ readonly companyId: string } & Data>({
     policy: 'stately',
     deadlineMs: minute,
     concurrency: 4,
-    ...own,
+    ...options,
     ...(retries === null ? {} : { retries }),
   });
 
 /** What the clock asks for, of no company: done once however many ask, and by the next tick when it fails. */
-export const tickJob = <Data extends object = Record<string, never>>(own: Pick<Own, 'name' | 'deadlineMs'>) =>
-  job<Data>({ policy: 'stately', deadlineMs: minute, concurrency: 1, ...own });
+export const tickJob = <Data extends object = Record<string, never>>(options: Pick<Own, 'name' | 'deadlineMs'>) =>
+  job<Data>({ policy: 'stately', deadlineMs: minute, concurrency: 1, ...options });

@@ -62,11 +62,11 @@ export type JobPorts = Omit<
   keyof EmailSteps | 'warn' | 'info'
 > & { readonly log: Pick<Logger, 'warn' | 'info'> };
 
-export const createJobs = (given: JobPorts): readonly BoundJob[] => {
+export const createJobs = (jobPorts: JobPorts): readonly BoundJob[] => {
   const needed = {
-    ...given,
-    warn: (details: object, message: string) => given.log.warn(details, message),
-    info: (details: object, message: string) => given.log.info(details, message),
+    ...jobPorts,
+    warn: (details: object, message: string) => jobPorts.log.warn(details, message),
+    info: (details: object, message: string) => jobPorts.log.info(details, message),
   };
   const ports = { ...needed, ...createEmailSteps(needed) };
   const follow = createFollowCatalog(ports);

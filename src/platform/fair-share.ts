@@ -5,7 +5,7 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { availableParallelism } from 'node:os';
-import { type Account, createLedger, type Ledger, type Now, type Step } from './fair-ledger.ts';
+import { type Account, createUsage, type Now, type Step, type Usage } from './fair-usage.ts';
 
 /** Does a step of the company's work as soon as it may begin. What is begun inside a step is a part of it, and waits for nothing. */
 export type Fairly = <T>(companyId: string, step: () => Promise<T>) => Promise<T>;
@@ -38,34 +38,34 @@ export const createFairShare = ({
   readonly lanes?: number;
   readonly now?: Now;
 } = {}): FairShare => {
-  const ledger = createLedger(now);
+  const usage = createUsage(now);
   const lanesOfOne = Math.max(1, Math.floor(lanes / 2));
   /** of who has used as much as the others: a flood that begins would have all its steps at work before one has shown what it costs */
   const lanesOfLevel = 2 * lanes;
   /** the step that what is running is a part of: it would wait for the lane that it holds */
   const inStep = new AsyncLocalStorage<OwnStep>();
-  const pauses = createPauses(ledger, now);
+  const pauses = createPauses(usage, now);
   let timer: NodeJS.Timeout | undefined;
 
   const mayBegin = (account: Account): boolean => {
-    const others = ledger.all().filter((other) => other !== account);
+    const others = usage.all().filter((other) => other !== account);
     if (others.length === 0) return true;
-    const used = ledger.usedBy(account);
-    const more = used - Math.min(...others.map(ledger.usedBy));
+    const used = usage.usedBy(account);
+    const more = used - Math.min(...others.map(usage.usedBy));
     if (more < -allowanceMs) return true;
-    const held = ledger.lanesOf(account);
-    if (more <= allowanceMs) return held < lanesOfLevel;
+    const activeSteps = usage.lanesOf(account);
+    if (more <= allowanceMs) return activeSteps < lanesOfLevel;
     // what somebody has at work who has used more than this one makes it wait no longer
-    const before = others.filter((other) => ledger.usedBy(other) <= used + allowanceMs);
-    return held < lanesOfOne && before.reduce((sum, other) => sum + ledger.lanesOf(other), held) < lanes;
+    const before = others.filter((other) => usage.usedBy(other) <= used + allowanceMs);
+    return activeSteps < lanesOfOne && before.reduce((sum, other) => sum + usage.lanesOf(other), activeSteps) < lanes;
   };
-  const waiting = (): readonly Account[] => ledger.all().filter((account) => account.waiting.length > 0);
+  const waiting = (): readonly Account[] => usage.all().filter((account) => account.waiting.length > 0);
   /** Lets begin who may, who has used least first. */
   const look = (): void => {
-    ledger.forgetIdle();
+    usage.forgetIdle();
     const inTurn = () =>
       waiting()
-        .toSorted((a, b) => ledger.usedBy(a) - ledger.usedBy(b))
+        .toSorted((a, b) => usage.usedBy(a) - usage.usedBy(b))
         .find(mayBegin);
     for (let next = inTurn(); next; next = inTurn()) next.waiting.shift()?.();
     clearTimeout(timer);
@@ -76,20 +76,20 @@ export const createFairShare = ({
   return {
     fairly: async (companyId, work) => {
       if (inStep.getStore()?.companyId === companyId) return await work();
-      const account = ledger.of(companyId);
+      const account = usage.of(companyId);
       const step = await new Promise<Step>((resolve) => {
-        account.waiting.push(() => resolve(ledger.begin(account)));
+        account.waiting.push(() => resolve(usage.begin(account)));
         look();
       });
       try {
         return await inStep.run({ companyId, worksSince: now(), pause: null }, work);
       } finally {
-        ledger.end(account, step);
+        usage.end(account, step);
         look();
       }
     },
     attended: async (companyId, work) => {
-      const ended = ledger.attend(companyId);
+      const ended = usage.attend(companyId);
       try {
         return await work();
       } finally {
@@ -98,8 +98,8 @@ export const createFairShare = ({
       }
     },
     giveWay: async () => {
-      const own = inStep.getStore();
-      if (own) await pauses.of(own);
+      const currentStep = inStep.getStore();
+      if (currentStep) await pauses.of(currentStep);
     },
   };
 };
@@ -108,9 +108,9 @@ export const createFairShare = ({
 type OwnStep = { readonly companyId: string; worksSince: number; pause: Promise<void> | null };
 
 /** Steps that stand still because others have work under way. */
-const createPauses = (ledger: Ledger, now: Now) => {
+const createPauses = (usage: Usage, now: Now) => {
   const pausing = new Map<OwnStep, () => void>();
-  const hasTo = ({ companyId }: OwnStep): boolean => ledger.othersGoFirst(companyId, allowanceMs);
+  const hasTo = ({ companyId }: OwnStep): boolean => usage.othersGoFirst(companyId, allowanceMs);
   const pause = async (step: OwnStep): Promise<void> => {
     const over = Promise.withResolvers<void>();
     const most = Math.min(longestPauseMs, pauseByWork * (now() - step.worksSince));

@@ -12,25 +12,25 @@ export type TemporaryRoot = {
 
 export const createTemporaryRoot = (dataDir: string): TemporaryRoot => {
   const parent = join(dataDir, 'tmp');
-  let made: Promise<string> | undefined;
+  let created: Promise<string> | undefined;
   const make = async (): Promise<string> => {
     await mkdir(parent, { recursive: true, mode: 0o700 });
     for (const entry of await readdir(parent))
       if (!isAlive(Number(entry.split('-')[0]))) await rm(join(parent, entry), { recursive: true, force: true });
-    const own = join(parent, `${process.pid}-${randomUUID()}`);
-    await mkdir(own, { mode: 0o700 });
-    return own;
+    const directory = join(parent, `${process.pid}-${randomUUID()}`);
+    await mkdir(directory, { mode: 0o700 });
+    return directory;
   };
   return {
     path: () => {
       // a disk that is full now may have room when it is asked for again
-      made ??= background(make, () => {
-        made = undefined;
+      created ??= background(make, () => {
+        created = undefined;
       });
-      return made;
+      return created;
     },
     remove: async () => {
-      if (made) await rm(await made, { recursive: true, force: true });
+      if (created) await rm(await created, { recursive: true, force: true });
     },
   };
 };

@@ -47,11 +47,11 @@ export function createFaults(): Faults {
     },
     due: <K extends Fault['kind']>(kind: K, fits: (fault: Extract<Fault, { kind: K }>) => boolean = () => true) => {
       type Wanted = Extract<Fault, { kind: K }>;
-      const found = armed.find(({ fault }) => fault.kind === kind && fits(fault as Wanted));
-      if (!found) return null;
-      found.left -= 1;
+      const match = armed.find(({ fault }) => fault.kind === kind && fits(fault as Wanted));
+      if (!match) return null;
+      match.left -= 1;
       armed = armed.filter(({ left }) => left > 0);
-      return found.fault as Wanted;
+      return match.fault as Wanted;
     },
     any: () => armed.length > 0,
     isSet: (kind) => armed.some(({ fault }) => fault.kind === kind),

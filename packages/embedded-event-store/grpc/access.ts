@@ -24,7 +24,7 @@ function decoded(header: string | Buffer): string | null {
  * nobody may: write to `$all`, delete a stream of metadata. `$acl` in a stream's metadata is stored and not looked at.
  */
 export function createAccess(users: readonly Credentials[]): Access {
-  const known = new Map(
+  const accounts = new Map(
     users.map((user) => [user.username, { secret: digest(`${user.username}:${user.password}`), admin: user.admin }]),
   );
   const open = users.length === 0;
@@ -34,7 +34,7 @@ export function createAccess(users: readonly Credentials[]): Access {
       if (open) return { admin: true, anonymous: false };
       if (header === undefined) return { admin: false, anonymous: true };
       const text = decoded(header);
-      const user = text === null ? undefined : known.get(text.slice(0, text.indexOf(':')));
+      const user = text === null ? undefined : accounts.get(text.slice(0, text.indexOf(':')));
       if (text === null || !user || !timingSafeEqual(user.secret, digest(text))) throw unauthenticated();
       return { admin: user.admin, anonymous: false };
     },

@@ -15,7 +15,7 @@ function createUntil() {
   const MANY = 10_000;
   return {
     set: (name: string, end: number): void => {
-      if (ends.size >= MANY) for (const [known, at] of ends) if (at <= performance.now()) ends.delete(known);
+      if (ends.size >= MANY) for (const [streamName, at] of ends) if (at <= performance.now()) ends.delete(streamName);
       ends.set(name, end);
     },
     delete: (name: string): void => void ends.delete(name),

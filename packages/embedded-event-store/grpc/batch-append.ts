@@ -47,10 +47,10 @@ class Refusal extends Error {
 }
 
 function begin(options: streams.BatchAppendReq.Options): Pending {
-  const given = options.getStreamIdentifier();
-  if (!given) throw new Refusal(badRequest('Object reference not set to an instance of an object.'), null);
-  const identifier = Buffer.from(given.serializeBinary());
-  const stream = streamNameOf(given);
+  const streamIdentifier = options.getStreamIdentifier();
+  if (!streamIdentifier) throw new Refusal(badRequest('Object reference not set to an instance of an object.'), null);
+  const identifier = Buffer.from(streamIdentifier.serializeBinary());
+  const stream = streamNameOf(streamIdentifier);
   if (stream === '') throw new Refusal(badRequest("Value cannot be null. (Parameter 'value')"), identifier);
   if (stream === '$$') throw new Refusal(badRequest(NAMELESS_METASTREAM), identifier);
   const expected = expectedOfBatch(options);
@@ -181,12 +181,12 @@ function createReceiver(service: Service, answer: Answer) {
 export function createBatchAppend(service: Service): handleBidiStreamingCall<BatchRequest, Buffer> {
   return (call) => {
     let unanswered = 0;
-    let asked = false;
+    let wasAsked = false;
     let ended = false;
 
     const finish = (): void => {
       // a call that never asked anything stays open, as with the real server
-      if (ended && asked && unanswered === 0 && !service.traits.has('open-batches')) call.end();
+      if (ended && wasAsked && unanswered === 0 && !service.traits.has('open-batches')) call.end();
     };
     const receiver = createReceiver(service, (response) => {
       if (!call.cancelled && !call.writableEnded) call.write(response);
@@ -194,7 +194,7 @@ export function createBatchAppend(service: Service): handleBidiStreamingCall<Bat
 
     listen(service, call, {
       request: async (caller, request) => {
-        asked = true;
+        wasAsked = true;
         unanswered += 1;
         try {
           const entered = service.gate.enter('append');

@@ -41,8 +41,8 @@ export function asServiceError(service: Service, error: unknown): ServiceError {
 }
 
 /** The answer to a call that wrote, unless a fault keeps it back. */
-export function answerWritten(service: Service, written: Promise<Buffer>, callback: sendUnaryData<Buffer>): void {
-  written.then(
+export function answerWritten(service: Service, writing: Promise<Buffer>, callback: sendUnaryData<Buffer>): void {
+  writing.then(
     (response) => {
       if (!service.gate.mayAnswer('append')) return;
       callback(null, response);

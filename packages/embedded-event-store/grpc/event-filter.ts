@@ -39,17 +39,17 @@ function compile(pattern: string): RegExp {
 
 /** Each name is tested once for the life of the filter, however many events carry it. */
 function remembering(names: NameTable, test: (name: string) => boolean): (id: number) => boolean {
-  let known = new Uint8Array(1024);
+  let matchesById = new Uint8Array(1024);
   return (id) => {
-    if (id >= known.length) {
-      const larger = new Uint8Array(Math.max(known.length * 2, id + 1));
-      larger.set(known);
-      known = larger;
+    if (id >= matchesById.length) {
+      const larger = new Uint8Array(Math.max(matchesById.length * 2, id + 1));
+      larger.set(matchesById);
+      matchesById = larger;
     }
-    const before = known[id] ?? 0;
+    const before = matchesById[id] ?? 0;
     if (before !== 0) return before === 2;
     const matches = test(names.text(id));
-    known[id] = matches ? 2 : 1;
+    matchesById[id] = matches ? 2 : 1;
     return matches;
   };
 }

@@ -19,14 +19,14 @@ export function ordinalAt({ store, traits }: Place, from: AllFrom): number {
 }
 
 /** Sends events in the order of the log, from the position on (forwards, it included) or before it (backwards). */
-export async function readAll(place: Place, read: AllRead, writer: FrameWriter, toFrames: ToFrames): Promise<void> {
-  const { store } = place;
+export async function readAll(service: Place, request: AllRead, writer: FrameWriter, toFrames: ToFrames): Promise<void> {
+  const { store } = service;
   const end = store.index.committed();
-  let left = read.count;
-  for (let next: number | null = ordinalAt(place, read.from); next !== null && left > 0; ) {
-    const page: AllPage = read.backwards
-      ? store.allReader.backwards(next, left, read.filter)
-      : store.allReader.forwards(next, end, left, read.filter);
+  let left = request.count;
+  for (let next: number | null = ordinalAt(service, request.from); next !== null && left > 0; ) {
+    const page: AllPage = request.backwards
+      ? store.allReader.backwards(next, left, request.filter)
+      : store.allReader.forwards(next, end, left, request.filter);
     await writer.write(toFrames(page.found));
     left -= page.found.length;
     next = page.next;

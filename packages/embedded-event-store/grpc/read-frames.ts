@@ -17,7 +17,7 @@ export const lastStreamPositionFrame = (revision: number): Buffer => varintField
 export const caughtUpFrames = ({ tellsCaughtUp }: PlayedVersion): readonly Buffer[] => (tellsCaughtUp ? [emptyField(8)] : []);
 
 /** Turns records into the frames a call wants: links resolved or not, ids as text or as numbers. */
-export type ToFrames = (found: readonly FoundRecord[]) => Buffer[];
+export type ToFrames = (records: readonly FoundRecord[]) => Buffer[];
 
 const LINK_TYPE = '$>';
 /** `revision@stream`, as a link's data has it. */
@@ -35,8 +35,8 @@ export function createToFrames(index: LogIndex, reader: StreamReader, options: F
     const target = reader.event(Buffer.from(link[2], 'utf8'), Number(link[1]));
     return linkFrame(target ? payloadOf(target.record) : null, frame, index.position(ordinal));
   };
-  return (found) => {
-    const frames = options.resolveLinks ? found.map(resolve) : found.map(({ record }) => payloadOf(record));
+  return (records) => {
+    const frames = options.resolveLinks ? records.map(resolve) : records.map(({ record }) => payloadOf(record));
     return options.structuredIds ? frames.map(withStructuredIds) : frames;
   };
 }

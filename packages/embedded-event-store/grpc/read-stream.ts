@@ -25,18 +25,19 @@ function announcedFirst(state: StreamState, from: number, count: number): number
 }
 
 /** Sends the events of one stream and returns. Throws when the stream is tombstoned. */
-export async function readStream(store: EventStore, read: StreamRead, writer: FrameWriter, toFrames: ToFrames): Promise<void> {
-  if (read.count === 0 || (!read.backwards && read.from === 'end')) throw readStreamFailed();
-  const state = store.view.durable(Buffer.from(read.stream, 'utf8'));
-  if (state.tombstoned) throw streamDeleted(read.stream);
-  if (state.last < 0 || state.softDeleted) return writer.write([streamNotFoundFrame(read.stream)]);
+export async function readStream(store: EventStore, request: StreamRead, writer: FrameWriter, toFrames: ToFrames): Promise<void> {
+  if (request.count === 0 || (!request.backwards && request.from === 'end')) throw readStreamFailed();
+  const state = store.view.durable(Buffer.from(request.stream, 'utf8'));
+  if (state.tombstoned) throw streamDeleted(request.stream);
+  if (state.last < 0 || state.softDeleted) return writer.write([streamNotFoundFrame(request.stream)]);
 
-  const from = read.from === 'start' ? 0 : read.from === 'end' ? state.last : read.from;
-  const announces = read.compatibility > 0;
-  if (announces && !read.backwards) await writer.write(announcedFirst(state, from, read.count).map(firstStreamPositionFrame));
-  let left = read.count;
+  const from = request.from === 'start' ? 0 : request.from === 'end' ? state.last : request.from;
+  const announces = request.compatibility > 0;
+  if (announces && !request.backwards)
+    await writer.write(announcedFirst(state, from, request.count).map(firstStreamPositionFrame));
+  let left = request.count;
   for (let next: number | null = from; next !== null && left > 0; ) {
-    const page: StreamPage = read.backwards
+    const page: StreamPage = request.backwards
       ? store.streamReader.backwards(state, next, left)
       : store.streamReader.forwards(state, next, left);
     await writer.write(toFrames(page.found));

@@ -31,13 +31,13 @@ function createCheckpoints(store: EventStore, filter: Filter, fromStart: boolean
   let inWindow = 0;
   let live = false;
   let begin = fromStart;
-  let named: Position = { commit: 0, prepare: 0 };
+  let checkpointed: Position = { commit: 0, prepare: 0 };
 
   const count = (events: number): Position | null => {
     counter += events;
     if (counter < filter.interval) return null;
     counter %= Math.max(1, filter.interval);
-    return named;
+    return checkpointed;
   };
 
   const closeWindow = (): Position | null => {
@@ -50,12 +50,12 @@ function createCheckpoints(store: EventStore, filter: Filter, fromStart: boolean
     considered: (ordinal, matched) => {
       const commit = store.index.position(ordinal);
       if (live) {
-        named = { commit, prepare: commit };
+        checkpointed = { commit, prepare: commit };
         return count(1);
       }
-      if (inWindow === 0) named = begin ? { commit: 0, prepare: 0 } : { commit, prepare: 0 };
+      if (inWindow === 0) checkpointed = begin ? { commit: 0, prepare: 0 } : { commit, prepare: 0 };
       begin = false;
-      if (matched) named = { commit, prepare: commit };
+      if (matched) checkpointed = { commit, prepare: commit };
       inWindow += 1;
       return inWindow >= filter.window ? closeWindow() : null;
     },
@@ -67,11 +67,11 @@ function createCheckpoints(store: EventStore, filter: Filter, fromStart: boolean
 }
 
 /** The first ordinal behind the position: a subscription does not send the event it starts from. */
-function firstBehind(place: Pick<Service, 'store' | 'traits'>, from: AllFrom, filtered: boolean): number {
-  const { store } = place;
-  const ordinal = ordinalAt(place, from);
+function firstBehind(service: Pick<Service, 'store' | 'traits'>, from: AllFrom, filtered: boolean): number {
+  const { store } = service;
+  const ordinal = ordinalAt(service, from);
   if (typeof from === 'string' || ordinal >= store.index.committed()) return ordinal;
-  if (filtered && place.traits.has('discarded-starts')) return ordinal + 1;
+  if (filtered && service.traits.has('discarded-starts')) return ordinal + 1;
   const isIt = store.index.position(ordinal) === from.commit && from.prepare >= from.commit;
   return isIt ? ordinal + 1 : ordinal;
 }
@@ -98,7 +98,11 @@ export async function subscribeToAll(
   const plan = (end: number): Item[] => {
     const items: Item[] = [];
     let bytes = 0;
-    for (let seen = 0; next < end && seen < PAGE_CONSIDERED && items.length < PAGE_EVENTS && bytes < PAGE_BYTES; seen++, next++) {
+    for (
+      let considered = 0;
+      next < end && considered < PAGE_CONSIDERED && items.length < PAGE_EVENTS && bytes < PAGE_BYTES;
+      considered++, next++
+    ) {
       if (index.isGone(next) || index.position(next) < hidden) continue;
       const matched = filter === null || filter.matches(next);
       if (matched) {
@@ -113,8 +117,8 @@ export async function subscribeToAll(
 
   const send = async (items: readonly Item[]): Promise<void> => {
     const ordinals = items.flatMap((item) => ('ordinal' in item ? [item.ordinal] : []));
-    const found = store.records.many(ordinals).map((record, at) => ({ ordinal: ordinals[at] ?? -1, record }));
-    const frames = toFrames(found);
+    const records = store.records.many(ordinals).map((record, at) => ({ ordinal: ordinals[at] ?? -1, record }));
+    const frames = toFrames(records);
     let at = 0;
     await writer.write(items.map((item) => ('ordinal' in item ? (frames[at++] as Buffer) : frameOf(item.checkpoint))));
   };

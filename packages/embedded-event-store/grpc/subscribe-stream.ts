@@ -70,9 +70,9 @@ async function followLive(
 ): Promise<never> {
   const { index } = store;
   const id = index.streams.intern(Buffer.from(stream, 'utf8'));
-  let done = start.end;
+  let upTo = start.end;
   let last = store.view.durable(Buffer.from(stream, 'utf8')).ordinal;
-  while (last >= done) last = index.previous(last);
+  while (last >= upTo) last = index.previous(last);
 
   for (;;) {
     const committed = index.committed();
@@ -80,18 +80,18 @@ async function followLive(
     let next = last < 0 ? index.head(id) : index.next(last);
     while (next >= 0 && next < committed && ordinals.length < PAGE_EVENTS) {
       last = next;
-      if (next >= done && index.revision(next) > start.after) ordinals.push(next);
+      if (next >= upTo && index.revision(next) > start.after) ordinals.push(next);
       next = index.next(next);
     }
     const records = store.records.many(ordinals);
     await writer.write(toFrames(records.map((record, at) => ({ ordinal: ordinals[at] ?? -1, record }))));
     if (next >= 0 && next < committed) continue;
     const tombstone = index.tombstone(id);
-    if (tombstone >= done && tombstone < committed) {
+    if (tombstone >= upTo && tombstone < committed) {
       await writer.write(toFrames([{ ordinal: tombstone, record: store.records.one(tombstone) }]));
       throw streamDeleted(stream);
     }
-    done = committed;
+    upTo = committed;
     if (committed === index.committed()) await writer.nextCommit(store.commits);
   }
 }

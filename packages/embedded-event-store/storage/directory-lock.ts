@@ -48,9 +48,9 @@ function readHolder(path: string): Holder | null {
 }
 
 /** Puts the finished file in place if nobody has; linking is atomic and never overwrites. */
-function claim(own: string, path: string): boolean {
+function claim(ownLock: string, path: string): boolean {
   try {
-    linkSync(own, path);
+    linkSync(ownLock, path);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
@@ -78,17 +78,17 @@ function moveAside(path: string, aside: string): void {
 export function lockDirectory(directory: string): DirectoryLock {
   const path = join(directory, 'lock');
   const unique = `${process.pid}.${process.hrtime.bigint()}`;
-  const own = join(directory, `lock.${unique}`);
-  writeFileSync(own, JSON.stringify({ pid: process.pid, birth: birthOf(process.pid) } satisfies Holder), { mode: 0o600 });
+  const ownLock = join(directory, `lock.${unique}`);
+  writeFileSync(ownLock, JSON.stringify({ pid: process.pid, birth: birthOf(process.pid) } satisfies Holder), { mode: 0o600 });
   try {
     for (let attempt = 0; attempt < 3; attempt++) {
-      if (claim(own, path)) return { release: () => rmSync(path, { force: true }) };
+      if (claim(ownLock, path)) return { release: () => rmSync(path, { force: true }) };
       const holder = readHolder(path);
       if (holder && isAlive(holder)) throw new DirectoryLockedError(directory, holder.pid);
-      moveAside(path, `${own}.stale`);
+      moveAside(path, `${ownLock}.stale`);
     }
     throw new Error(`${path}: cannot be taken although its holder is gone. Remove it if no event store is running.`);
   } finally {
-    rmSync(own, { force: true });
+    rmSync(ownLock, { force: true });
   }
 }

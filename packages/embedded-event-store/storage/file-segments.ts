@@ -31,10 +31,10 @@ function existing(directory: string): number {
 /** Writes all buffers at `position` however often the system takes only a part of them. */
 async function writeFully(handle: FileHandle, buffers: readonly Buffer[], position: number): Promise<void> {
   const whole = buffers.length === 1 && buffers[0] ? buffers[0] : Buffer.concat(buffers);
-  let written = 0;
-  while (written < whole.length) {
-    const { bytesWritten } = await handle.write(whole, written, whole.length - written, position + written);
-    written += bytesWritten;
+  let writtenBytes = 0;
+  while (writtenBytes < whole.length) {
+    const { bytesWritten } = await handle.write(whole, writtenBytes, whole.length - writtenBytes, position + writtenBytes);
+    writtenBytes += bytesWritten;
   }
 }
 
@@ -105,9 +105,9 @@ export async function createFileSegments(directory: string): Promise<SegmentStor
     read: (segment, offset, length) => {
       const descriptor = readers[segment];
       if (descriptor === undefined) return Buffer.alloc(0);
-      const wanted = Math.max(0, Math.min(length, (sizes[segment] ?? 0) - offset));
-      const bytes = Buffer.allocUnsafe(wanted);
-      const got = readSync(descriptor, bytes, 0, wanted, offset);
+      const available = Math.max(0, Math.min(length, (sizes[segment] ?? 0) - offset));
+      const bytes = Buffer.allocUnsafe(available);
+      const got = readSync(descriptor, bytes, 0, available, offset);
       return bytes.subarray(0, got);
     },
     truncate: async (size) => {

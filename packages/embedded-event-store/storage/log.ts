@@ -88,8 +88,8 @@ function createWriteQueue(first: Place) {
 
   return {
     planned: (): Place => planned,
-    plan: (place: Place): void => {
-      planned = place;
+    plan: (logEnd: Place): void => {
+      planned = logEnd;
     },
     push: (records: Buffer[], upTo: number): Promise<void> => {
       const bytes = records.reduce((sum, record) => sum + record.length, 0);
@@ -131,9 +131,9 @@ export function createLog(options: LogOptions): Log {
         onDurable(run.reduce((upTo, group) => Math.max(upTo, group.upTo), 0));
         for (const group of run) group.done(null);
       } catch (error) {
-        const place = await disk.cutBack(error);
+        const logEnd = await disk.cutBack(error);
         // from here to the end without a pause: nothing may be decided between the new place and the index taken back
-        waiting.plan(place);
+        waiting.plan(logEnd);
         const lost = [...run, ...waiting.takeAll()];
         onLost();
         for (const group of lost) group.done(error instanceof Error ? error : new Error(String(error)));
@@ -156,9 +156,9 @@ export function createLog(options: LogOptions): Log {
   };
 
   const enqueue = async (records: Buffer[], upTo: number): Promise<void> => {
-    const written = waiting.push(records, upTo);
+    const flushed = waiting.push(records, upTo);
     flushing ??= flush();
-    await written;
+    await flushed;
   };
 
   return {

@@ -25,7 +25,7 @@ export type AllReader = {
 
 /** Reads all events in order of the log, page by page. */
 export function createAllReader(index: LogIndex, log: Pick<Log, 'read' | 'end'>, records: Records): AllReader {
-  const wanted = (ordinal: number, filter: EventFilter | null): boolean =>
+  const isWanted = (ordinal: number, filter: EventFilter | null): boolean =>
     !index.isGone(ordinal) && (filter === null || filter(ordinal));
 
   const fetch = (ordinals: readonly number[]): FoundRecord[] =>
@@ -42,8 +42,12 @@ export function createAllReader(index: LogIndex, log: Pick<Log, 'read' | 'end'>,
     let bytes = 0;
     let at = from;
     const most = Math.min(limit, PAGE_EVENTS);
-    for (let seen = 0; at !== end && seen < PAGE_CONSIDERED && ordinals.length < most && bytes < PAGE_BYTES; seen++, at += step) {
-      if (!wanted(at, filter)) continue;
+    for (
+      let considered = 0;
+      at !== end && considered < PAGE_CONSIDERED && ordinals.length < most && bytes < PAGE_BYTES;
+      considered++, at += step
+    ) {
+      if (!isWanted(at, filter)) continue;
       ordinals.push(at);
       bytes += records.size(at);
     }

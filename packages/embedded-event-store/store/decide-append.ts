@@ -62,8 +62,8 @@ export function createDecideAppend(index: LogIndex, view: StreamView, records: R
     if (state.tombstoned) return { kind: 'deleted' };
     if (expected === Expected.streamExists) {
       if (state.softDeleted) return { kind: 'deleted' };
-      const known = state.last >= 0 || view.decided(metastreamOf(name)).last >= 0;
-      if (!known) return { kind: 'wrong', current: state.last };
+      const exists = state.last >= 0 || view.decided(metastreamOf(name)).last >= 0;
+      if (!exists) return { kind: 'wrong', current: state.last };
     }
     if (expected === Expected.any || expected === Expected.streamExists) return byRecentIds(state, ids);
     if (expected < state.last) return byStreamContent(state, expected, ids);

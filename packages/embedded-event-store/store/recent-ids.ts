@@ -13,23 +13,23 @@ export type RecentIds = {
 
 /** Ids of the latest events, in memory only: what `any` and `stream_exists` look at to recognise a repeated append. */
 export function createRecentIds(budget = BUDGET_BYTES): RecentIds {
-  const known = new Map<string, { ordinal: number; cost: number }>();
+  const entries = new Map<string, { ordinal: number; cost: number }>();
   // the oldest first; a map's own order would do, but walking over what was deleted from its front is slow
   let order: string[] = [];
   let oldest = 0;
   let spent = 0;
 
   const forget = (id: string): void => {
-    spent -= known.get(id)?.cost ?? 0;
-    known.delete(id);
+    spent -= entries.get(id)?.cost ?? 0;
+    entries.delete(id);
   };
 
   return {
-    get: (id) => known.get(id)?.ordinal,
+    get: (id) => entries.get(id)?.ordinal,
     add: (id, ordinal, streamLength) => {
-      if (known.has(id)) return;
+      if (entries.has(id)) return;
       const cost = ENTRY_BYTES + 2 * streamLength;
-      known.set(id, { ordinal, cost });
+      entries.set(id, { ordinal, cost });
       order.push(id);
       spent += cost;
       while (spent > budget) forget(order[oldest++] as string);
@@ -40,7 +40,7 @@ export function createRecentIds(budget = BUDGET_BYTES): RecentIds {
     },
     forgetFrom: (ordinal) => {
       order = order.slice(oldest).filter((id) => {
-        const isLost = (known.get(id)?.ordinal ?? ordinal) >= ordinal;
+        const isLost = (entries.get(id)?.ordinal ?? ordinal) >= ordinal;
         if (isLost) forget(id);
         return !isLost;
       });

@@ -29,15 +29,15 @@ const recordCutter =
   };
 
 /** Of a map whose keys were entered in rising order. */
-function forgetBelow(held: Map<number, Buffer>, ordinal: number): void {
-  for (const key of held.keys()) {
+function forgetBelow(records: Map<number, Buffer>, ordinal: number): void {
+  for (const key of records.keys()) {
     if (key >= ordinal) break;
-    held.delete(key);
+    records.delete(key);
   }
 }
 
 export function createRecords(index: LogIndex, log: Pick<Log, 'read'>): Records {
-  const held = new Map<number, Buffer>();
+  const unwritten = new Map<number, Buffer>();
 
   /** Where the record's segment neighbour begins; 0 when nobody knows. */
   const endOf = (ordinal: number): number => {
@@ -53,8 +53,8 @@ export function createRecords(index: LogIndex, log: Pick<Log, 'read'>): Records 
 
   const cut = recordCutter(log);
 
-  const one = (ordinal: number): Buffer => {
-    const waiting = held.get(ordinal);
+  const single = (ordinal: number): Buffer => {
+    const waiting = unwritten.get(ordinal);
     if (waiting) return waiting;
     const { segment, offset } = index.place(ordinal);
     return cut(log.read(segment, offset, size(ordinal)), 0, segment, offset);
@@ -68,7 +68,7 @@ export function createRecords(index: LogIndex, log: Pick<Log, 'read'>): Records 
     let to = from + 1;
     while (to < ordinals.length) {
       const ordinal = ordinals[to] ?? 0;
-      if (ordinal < first || ordinal >= boundary || held.has(ordinal)) break;
+      if (ordinal < first || ordinal >= boundary || unwritten.has(ordinal)) break;
       if (index.place(ordinal).offset + size(ordinal) - start > RUN_BYTES) break;
       to += 1;
     }
@@ -76,36 +76,36 @@ export function createRecords(index: LogIndex, log: Pick<Log, 'read'>): Records 
   };
 
   const ascending = (ordinals: readonly number[]): Buffer[] => {
-    const found: Buffer[] = [];
+    const result: Buffer[] = [];
     for (let at = 0; at < ordinals.length; ) {
-      const length = held.size > 0 && held.has(ordinals[at] ?? 0) ? 1 : runLength(ordinals, at);
+      const length = unwritten.size > 0 && unwritten.has(ordinals[at] ?? 0) ? 1 : runLength(ordinals, at);
       const first = ordinals[at] ?? 0;
-      if (length === 1) found.push(one(first));
+      if (length === 1) result.push(single(first));
       else {
         const { segment, offset } = index.place(first);
         const last = ordinals[at + length - 1] ?? first;
         const bytes = log.read(segment, offset, index.place(last).offset + size(last) - offset);
         for (const ordinal of ordinals.slice(at, at + length)) {
           const start = index.place(ordinal).offset;
-          found.push(cut(bytes, start - offset, segment, start));
+          result.push(cut(bytes, start - offset, segment, start));
         }
       }
       at += length;
     }
-    return found;
+    return result;
   };
 
   return {
-    one,
+    one: single,
     many: (ordinals) => {
       const descending = ordinals.length > 1 && (ordinals[0] ?? 0) > (ordinals.at(-1) ?? 0);
       return descending ? ascending([...ordinals].reverse()).reverse() : ascending(ordinals);
     },
     size,
     hold: (ordinal, record) => {
-      held.set(ordinal, record);
+      unwritten.set(ordinal, record);
     },
-    releaseBelow: (ordinal) => forgetBelow(held, ordinal),
-    dropHeld: () => held.clear(),
+    releaseBelow: (ordinal) => forgetBelow(unwritten, ordinal),
+    dropHeld: () => unwritten.clear(),
   };
 }

@@ -37,11 +37,11 @@ export function createStreamReader(index: LogIndex, view: StreamView, records: R
   };
 
   const readable = (state: StreamState, ordinals: readonly number[]): FoundRecord[] => {
-    const found = records.many(ordinals).map((record, at) => ({ ordinal: ordinals[at] ?? -1, record }));
+    const fetched = records.many(ordinals).map((record, at) => ({ ordinal: ordinals[at] ?? -1, record }));
     const { maxAge } = state.metadata;
-    if (maxAge === null) return found;
+    if (maxAge === null) return fetched;
     const oldest = now() - maxAge * 1000;
-    return found.filter(({ record }) => readHeader(record, 0).created >= oldest);
+    return fetched.filter(({ record }) => readHeader(record, 0).created >= oldest);
   };
 
   return {

@@ -51,8 +51,8 @@ function createMetadataReader(records: Records) {
   return {
     dataOf,
     at: (ordinal: number): StreamMetadata => {
-      const known = parsed.get(ordinal);
-      if (known) return known;
+      const cached = parsed.get(ordinal);
+      if (cached) return cached;
       const metadata = parseStreamMetadata(dataOf(ordinal));
       if (parsed.size >= CACHED) parsed.clear();
       parsed.set(ordinal, metadata);
@@ -112,8 +112,8 @@ export function createStreamView(index: LogIndex, records: Records, now: () => n
     const id = index.streams.find(name);
     const ordinal = lastOrdinal(id, below);
     const metaOrdinal = isMetastream(name) ? -1 : lastOrdinal(index.streams.find(metastreamOf(name)), below);
-    const own = metaOrdinal < 0 ? NO_METADATA : metadataEvents.at(metaOrdinal);
-    const metadata = isMetastream(name) ? METASTREAM_METADATA : own;
+    const stored = metaOrdinal < 0 ? NO_METADATA : metadataEvents.at(metaOrdinal);
+    const metadata = isMetastream(name) ? METASTREAM_METADATA : stored;
     const last = ordinal < 0 ? -1 : index.revision(ordinal);
     return { id, last, ordinal, tombstoned: isTombstoned(name, below), softDeleted: isSoftDeleted(metadata), metadata };
   };

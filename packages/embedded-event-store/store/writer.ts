@@ -60,7 +60,14 @@ function createGroupWriter({
   recent,
   now,
 }: Pick<WriterParts, 'index' | 'log' | 'records' | 'recent' | 'now'>) {
-  const place = (draft: Draft, position: number, offset: number, segment: number, created: number, following: number): Buffer => {
+  const placeRecord = (
+    draft: Draft,
+    position: number,
+    offset: number,
+    segment: number,
+    created: number,
+    following: number,
+  ): Buffer => {
     const type = Buffer.from(draft.event.type, 'utf8');
     const { record, spans } = buildEventRecord({ ...draft.event, ...draft, type, position, created });
     const tombstone = draft.revision === null;
@@ -85,7 +92,7 @@ function createGroupWriter({
     let answered = position;
     for (const [at, draft] of drafts.entries()) {
       if (at === answer) answered = position;
-      const record = place(draft, position, offset, start.segment, created, drafts.length - 1 - at);
+      const record = placeRecord(draft, position, offset, start.segment, created, drafts.length - 1 - at);
       built.push(record);
       position += record.length;
       offset += record.length;

@@ -24,8 +24,8 @@ export const levelOf = (error: unknown): 'warn' | 'error' => (isPassing(error) ?
 
 const placeOf = (error: Error): string => {
   const frame = error.stack?.split('\n').find((line) => /^\s+at /.test(line) && !line.includes('node:'));
-  const place = frame?.match(/([^/\\()\s]+:\d+):\d+\)?$/)?.[1];
-  return place ? ` at ${place}` : '';
+  const location = frame?.match(/([^/\\()\s]+:\d+):\d+\)?$/)?.[1];
+  return location ? ` at ${location}` : '';
 };
 
 /** Kind and place of an error, without its message unless that is known to hold no data. */

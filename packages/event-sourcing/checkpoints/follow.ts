@@ -50,8 +50,8 @@ export const follow = async (options: FollowOptions): Promise<void> => {
   if (types.length === 0) return;
   // whatever stands in the log by now has been delivered when the subscription says that it caught up
   const end = await store.end();
-  const done = new AbortController();
-  const inner = AbortSignal.any([signal, done.signal]);
+  const over = new AbortController();
+  const inner = AbortSignal.any([signal, over.signal]);
   const buffer = createItemBuffer<Item>(2 * batchSize, (item) => 'caughtUp' in item);
   const reading = readInto(buffer, store.subscribe({ types, after: earliest(members.map((m) => m.position)), signal: inner }));
   let writing: readonly Item[] = [];
@@ -77,7 +77,7 @@ export const follow = async (options: FollowOptions): Promise<void> => {
       if (typeof until === 'object' && entries >= until.entries) return;
     }
   } finally {
-    done.abort();
+    over.abort();
     buffer.close();
     await reading;
   }
@@ -105,7 +105,10 @@ const recordedAtOf = (items: readonly Item[]): Date | null => {
 /** All of a batch or nothing. `atLeast`: everything up to there is known to have been delivered. */
 const write = async (options: FollowOptions, items: readonly Item[], atLeast: Mark): Promise<Batch> => {
   const entries = items.filter(isEntry);
-  const to = [...items.map(placeOf), atLeast].reduce<Mark>((last, place) => (place && isAfter(place, last) ? place : last), null);
+  const to = [...items.map(placeOf), atLeast].reduce<Mark>(
+    (last, position) => (position && isAfter(position, last) ? position : last),
+    null,
+  );
   const recordedAt = recordedAtOf(entries.toReversed());
   const moving = to === null ? [] : options.members.filter((member) => isAfter(to, member.position));
   if (to !== null && moving.length > 0) {

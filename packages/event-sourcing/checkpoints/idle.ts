@@ -27,18 +27,19 @@ export const untilCaughtUp = async ({
   const [end, storeId] = await Promise.all([store.end(), store.storeId()]);
   const names = consumers.map(({ name }) => name);
   const typesOf = (name: string) => consumers.find((consumer) => consumer.name === name)?.types ?? [];
-  const done = new Set<string>();
+  const caughtUp = new Set<string>();
   for (let lookedAt = ''; ; await sleep(20)) {
     // a place in another log means nothing in this one: its consumer is about to start again
     const rows = (await loadCheckpoints(pool, [kind, 'building'], names)).filter((row) => row.storeId === storeId);
-    for (const row of rows) if (row.paused || (row.kind === kind && !isShort(row, end))) done.add(row.name);
-    const short = rows.filter((row) => row.kind === kind && !done.has(row.name));
-    if (names.every((name) => done.has(name))) return true;
+    for (const row of rows) if (row.paused || (row.kind === kind && !isShort(row, end))) caughtUp.add(row.name);
+    const short = rows.filter((row) => row.kind === kind && !caughtUp.has(row.name));
+    if (names.every((name) => caughtUp.has(name))) return true;
     if (performance.now() > deadline) return false;
-    const places = short.map(({ name, position }) => `${name}@${position?.commit}`).join();
+    const positions = short.map(({ name, position }) => `${name}@${position?.commit}`).join();
     // the log is asked only about places that have not moved since the last look
-    if (places === lookedAt) for (const row of short) if (await nothingAfter(store, typesOf(row.name), row)) done.add(row.name);
-    lookedAt = places;
+    if (positions === lookedAt)
+      for (const row of short) if (await nothingAfter(store, typesOf(row.name), row)) caughtUp.add(row.name);
+    lookedAt = positions;
   }
 };
 

@@ -53,11 +53,11 @@ export const createItemBuffer = <T>(capacity: number, isLast: (item: T) => boole
       if (gatherMs > 0) await untilThere(Math.min(max, capacity), gatherMs);
       if (closed?.error !== undefined) throw closed.error;
       if (closed) return [];
-      const taken = items.slice(0, max);
+      const batch = items.slice(0, max);
       items = items.slice(max);
       wakeReader?.();
       wakeReader = null;
-      return taken;
+      return batch;
     },
     close: (error) => {
       closed ??= { error };

@@ -30,7 +30,7 @@ export function nextRuns(standings: Standings, busy: ReadonlySet<string>, settle
     settled.has(consumer.name) || furthest === null || (position !== null && !isAfter(furthest, position));
   return {
     together: following.filter(isNear),
-    alone: following.filter((one) => !isNear(one)),
+    alone: following.filter((member) => !isNear(member)),
     unbuilt: free.flatMap(([name, standing]) => (standing.do === 'build' ? [name] : [])),
   };
 }

@@ -48,9 +48,9 @@ export const createOwnership = ({ pool, exclusive, names, lockOf, pollMs, log }:
     setMaxListeners(0, signal); // one for each name, however many there are
     while (!signal.aborted) {
       await locks
-        .withTryLocks([lockOf(name)], async (held) => {
-          answer(name, onChange, held.length > 0);
-          if (held.length === 0) return nap(pollMs, signal);
+        .withTryLocks([lockOf(name)], async (heldLocks) => {
+          answer(name, onChange, heldLocks.length > 0);
+          if (heldLocks.length === 0) return nap(pollMs, signal);
           await aborted(signal);
           owned.delete(name);
         })
@@ -83,8 +83,8 @@ export const createOwnership = ({ pool, exclusive, names, lockOf, pollMs, log }:
     hold: async (work, onChange, stop) => {
       while (!stop.aborted) {
         try {
-          await locks.withTryLocks(exclusive, async (held, lost) => {
-            if (held.length < exclusive.length) {
+          await locks.withTryLocks(exclusive, async (heldLocks, lost) => {
+            if (heldLocks.length < exclusive.length) {
               standBy(onChange);
               return nap(pollMs, stop);
             }

@@ -4,7 +4,7 @@ import { comparePositions, type Position } from '../event-store/event-store.ts';
 export type Mark = Position | null;
 
 /** Whether a place lies behind the mark. */
-export const isAfter = (place: Position, mark: Mark): boolean => mark === null || comparePositions(place, mark) > 0;
+export const isAfter = (position: Position, mark: Mark): boolean => mark === null || comparePositions(position, mark) > 0;
 
 export const later = (a: Mark, b: Mark): Mark => (a !== null && isAfter(a, b) ? a : b);
 

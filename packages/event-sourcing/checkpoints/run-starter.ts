@@ -27,7 +27,7 @@ type Wanted = {
 
 export type RunStarter = {
   readonly runs: Pick<Runs, 'all'>;
-  readonly start: (wanted: Wanted) => Promise<void>;
+  readonly start: (plan: Wanted) => Promise<void>;
   /** for how long nothing is started, in milliseconds; not above 0: it may be */
   readonly restMs: () => number;
   /** Ends all runs; what comes later is begun as if nothing had run. */

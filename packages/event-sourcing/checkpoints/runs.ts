@@ -60,12 +60,12 @@ export const createRuns = ({ pool, store, log, batchSize }: Options): Runs => {
     work: (signal: AbortSignal) => Promise<void>,
     { signal, ended }: Pick<Hooks, 'signal' | 'ended'>,
   ) => {
-    const own = new AbortController();
+    const controller = new AbortController();
     const whole: Run = {
       ...run,
       stop: () => {
-        own.abort();
-        return done;
+        controller.abort();
+        return finished;
       },
     };
     running.add(whole);
@@ -73,11 +73,11 @@ export const createRuns = ({ pool, store, log, batchSize }: Options): Runs => {
       running.delete(whole);
       ended(whole, error);
     };
-    const done = work(AbortSignal.any([signal, own.signal])).then(() => finish(null), finish);
+    const finished = work(AbortSignal.any([signal, controller.signal])).then(() => finish(null), finish);
   };
 
-  const startFollowing = (given: readonly Member[], alone: boolean, hooks: Hooks) => {
-    const members = [...given];
+  const startFollowing = (initialMembers: readonly Member[], alone: boolean, hooks: Hooks) => {
+    const members = [...initialMembers];
     let waitingSince: () => Date | null = () => null;
     let caughtUp = false;
     const lagMs = () => {

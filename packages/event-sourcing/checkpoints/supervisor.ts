@@ -96,7 +96,7 @@ export const createSupervisor = ({ pool, store, log, batchSize, pollMs, duty }: 
     },
     wake,
     conditionOf: (name) => {
-      const run = starter.runs.all().find((one) => one.names().includes(name));
+      const run = starter.runs.all().find((candidate) => candidate.names().includes(name));
       return { here: ownership.owned.has(name), lagMs: run?.lagMs() ?? null };
     },
   };

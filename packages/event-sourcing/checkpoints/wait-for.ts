@@ -29,9 +29,9 @@ export const waitForCheckpoints = async (
       position.commit,
       position.prepare,
     ]);
-    const [found = { reached: 0, paused: 0 }] = rows;
-    if (found.reached === new Set(names).size) return true;
-    if (found.paused > 0 || performance.now() >= deadline) return false;
+    const [row = { reached: 0, paused: 0 }] = rows;
+    if (row.reached === new Set(names).size) return true;
+    if (row.paused > 0 || performance.now() >= deadline) return false;
     await sleep(pollMs);
   }
 };

@@ -48,8 +48,8 @@ export const lastRevision = <E>(
   of: (event: E) => boolean,
 ): number => log.findLast(({ event }) => of(event))?.revision ?? -1;
 
-const personOf = (recorded: readonly Recorded[], given: PersonReference | undefined): PersonReference | undefined => {
-  if (given) return given;
+const personOf = (recorded: readonly Recorded[], stated: PersonReference | undefined): PersonReference | undefined => {
+  if (stated) return stated;
   const keyId = recorded.find((event) => event.personKeyId !== null)?.personKeyId;
   return keyId ? { keyId } : undefined;
 };

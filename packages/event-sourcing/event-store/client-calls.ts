@@ -38,11 +38,11 @@ export const classify = (error: unknown, stream: string): unknown => {
 };
 
 /** Throws Unavailable after `ms`; the late answer is dropped, its error too. */
-export const withinTime = async <T>(asked: Promise<T>, ms: number, what: string): Promise<T> => {
-  const work = background(() => asked);
+export const withinTime = async <T>(call: Promise<T>, ms: number, description: string): Promise<T> => {
+  const work = background(() => call);
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Unavailable(`the event store did not answer within ${ms} ms (${what})`)), ms);
+    timer = setTimeout(() => reject(new Unavailable(`the event store did not answer within ${ms} ms (${description})`)), ms);
   });
   try {
     return await Promise.race([work, late]);

@@ -41,8 +41,8 @@ export const createEncode =
   async (request) => {
     const { stream, events, metadata, person } = request;
     const subject = person ? await subjectKey(keys, cache, request, person) : null;
-    const named = new Map<string, PersonalKey>();
-    const self = (name: string): PersonalKey => named.get(name) ?? missingKey(name);
+    const keysByName = new Map<string, PersonalKey>();
+    const self = (name: string): PersonalKey => keysByName.get(name) ?? missingKey(name);
     const encoded: EventData[] = [];
     for (const [index, event] of events.entries()) {
       if (index > 0 && index % atOnce === 0) await setImmediate();
@@ -51,7 +51,7 @@ export const createEncode =
       const id = eventIdOf(metadata.commandId, stream, index);
       const json: Json = JSON.parse(JSON.stringify(codec.encode(event.data)));
       for (const name of personsNamed(json, codec.personal))
-        if (!named.has(name)) named.set(name, await keys.keyFor(metadata.companyId, name, stream));
+        if (!keysByName.has(name)) keysByName.set(name, await keys.keyFor(metadata.companyId, name, stream));
       const { type, version: schemaVersion, givesRights } = codec;
       const data = sealPersonal(json, codec.personal, id, { subject: subject?.key ?? null, self });
       const stored = storedMetadata(metadata, schemaVersion, subject?.id ?? null);

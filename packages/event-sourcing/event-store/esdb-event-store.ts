@@ -53,11 +53,11 @@ export const createEventStore = ({ url, codecs, keys, rights, timeoutMs = 5000, 
     return refusal === null ? error : new CertificateRefused(refusal);
   };
 
-  const call = async <T>(work: Promise<T>, what: string): Promise<T> => {
+  const call = async <T>(work: Promise<T>, description: string): Promise<T> => {
     try {
-      return await withinTime(work, timeoutMs, what);
+      return await withinTime(work, timeoutMs, description);
     } catch (error) {
-      throw await explained(classify(error, what));
+      throw await explained(classify(error, description));
     }
   };
 

@@ -18,19 +18,19 @@ export const createKeyCache = (keys: Pick<PersonalKeys, 'byIds'>, capacity = 10_
   };
   return {
     load: async (ids) => {
-      const wanted = [...new Set(ids)];
-      const missing = wanted.filter((id) => !cached.has(id));
+      const distinctIds = [...new Set(ids)];
+      const missing = distinctIds.filter((id) => !cached.has(id));
       const evictionsBefore = evictions;
       const fetched = missing.length > 0 ? await keys.byIds(missing) : new Map<string, Buffer>();
-      const found = new Map<string, Buffer>();
-      for (const id of wanted) {
+      const keysById = new Map<string, Buffer>();
+      for (const id of distinctIds) {
         const key = cached.get(id) ?? fetched.get(id);
         if (!key) continue;
-        found.set(id, key);
+        keysById.set(id, key);
         // fetched before an eviction: it may be the very key that was dropped meanwhile
         if (cached.has(id) || evictions === evictionsBefore) remember(id, key);
       }
-      return found;
+      return keysById;
     },
     evict: (ids) => {
       evictions += 1;

@@ -5,7 +5,7 @@ const madeOf = new WeakMap<Buffer, KeyObject>();
 
 /** Made once a key: with its bytes alone each of a rebuild's events would cost three times as much to open, and six times as much to prove. */
 export const keyObject = (key: Buffer): KeyObject => {
-  const made = madeOf.get(key) ?? createSecretKey(key);
-  madeOf.set(key, made);
-  return made;
+  const object = madeOf.get(key) ?? createSecretKey(key);
+  madeOf.set(key, object);
+  return object;
 };

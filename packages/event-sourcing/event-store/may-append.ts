@@ -16,10 +16,10 @@ export const mayAppend = async (url: string, stream = 'storeIdentity', timeoutMs
     await withinTime(client.appendToStream(stream, event, { expectedRevision: neverReached }), timeoutMs, 'ask for the right');
     throw new Error(`the event store took an event for a revision of ${stream} that it cannot have`);
   } catch (error) {
-    const known = classify(error, stream);
-    if (known instanceof VersionConflict) return true;
-    if (known instanceof AccessDenied) return false;
-    throw known;
+    const fault = classify(error, stream);
+    if (fault instanceof VersionConflict) return true;
+    if (fault instanceof AccessDenied) return false;
+    throw fault;
   } finally {
     await client.dispose().catch(() => undefined);
   }

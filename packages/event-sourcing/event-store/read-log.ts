@@ -5,7 +5,7 @@ import type { RawEvent } from './stored-metadata.ts';
 import type { ReadTail } from './tail-watch.ts';
 
 /** Ends `work` within the time of a call, and explains what it failed with. */
-export type CallStore = <T>(work: Promise<T>, what: string) => Promise<T>;
+export type CallStore = <T>(work: Promise<T>, description: string) => Promise<T>;
 type Parts = { readonly client: EventStoreDBClient; readonly call: CallStore; readonly timeoutMs: number };
 
 export const createReadRaw =
@@ -16,13 +16,13 @@ export const createReadRaw =
       for await (const { event } of client.readStream(stream, { deadline: timeoutMs })) {
         if (!event) continue;
         const { id, type, streamId, revision, position, created, data, metadata } = event;
-        const place = position ?? { commit: 0n, prepare: 0n };
+        const logPosition = position ?? { commit: 0n, prepare: 0n };
         raw.push({
           id,
           type,
           stream: streamId,
           revision: Number(revision),
-          position: place,
+          position: logPosition,
           recordedAt: created,
           data,
           metadata,

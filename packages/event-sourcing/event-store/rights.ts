@@ -36,9 +36,9 @@ export const macOf = (key: Buffer, { id, type, stream, revision, companyId, acto
     .update(JSON.stringify([id, type, stream, revision, companyId, actor, schemaVersion, ordered(data)]))
     .digest('base64url');
 
-export const sameMac = (given: string | null, expected: string): boolean => {
-  const [one, other] = [Buffer.from(given ?? ''), Buffer.from(expected)];
-  return one.length === other.length && timingSafeEqual(one, other);
+export const sameMac = (mac: string | null, expected: string): boolean => {
+  const [givenBytes, expectedBytes] = [Buffer.from(mac ?? ''), Buffer.from(expected)];
+  return givenBytes.length === expectedBytes.length && timingSafeEqual(givenBytes, expectedBytes);
 };
 
 /** A move to another store may write an object's properties in another order. */

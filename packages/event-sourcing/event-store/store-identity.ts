@@ -21,8 +21,8 @@ export const createStoreId = ({ client, read, timeoutMs, retryDelaysMs }: Parts)
   };
 
   return async () => {
-    const known = await storedId();
-    if (known) return known;
+    const existing = await storedId();
+    if (existing) return existing;
     const event = {
       id: randomUUID(),
       type: 'StoreIdentified',

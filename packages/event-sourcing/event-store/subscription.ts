@@ -44,10 +44,10 @@ export async function* subscribeOnce(
   client: EventStoreDBClient,
   { types, after, signal, readTail }: SubscriptionOptions,
 ): AsyncGenerator<SubscriptionItem> {
-  const held: { due: number; item: SubscriptionItem }[] = [];
-  let taken = 0;
+  const heldItems: { due: number; item: SubscriptionItem }[] = [];
+  let takenCount = 0;
   const hold = (item: SubscriptionItem) => {
-    held.push({ due: taken + subscription.readableLength, item });
+    heldItems.push({ due: takenCount + subscription.readableLength, item });
     subscription.emit('readable');
   };
   const subscription = client.subscribeToAll(
@@ -72,11 +72,11 @@ export async function* subscribeOnce(
 
   const takeBuffered = (): RawEvent[] => {
     const events: RawEvent[] = [];
-    const limit = Math.min(readAhead, held[0] ? held[0].due - taken : readAhead);
+    const limit = Math.min(readAhead, heldItems[0] ? heldItems[0].due - takenCount : readAhead);
     while (events.length < limit) {
       const resolved = subscription.read() as AllStreamResolvedEvent | null;
       if (resolved === null) break;
-      taken += 1;
+      takenCount += 1;
       const raw = toRawEvent(resolved);
       if (raw) events.push(raw);
     }
@@ -91,9 +91,9 @@ export async function* subscribeOnce(
         yield { events };
         continue;
       }
-      const marker = held[0];
-      if (marker && marker.due <= taken) {
-        held.shift();
+      const marker = heldItems[0];
+      if (marker && marker.due <= takenCount) {
+        heldItems.shift();
         tail.passed('checkpoint' in marker.item ? marker.item.checkpoint : 'caught up');
         yield marker.item;
         continue;

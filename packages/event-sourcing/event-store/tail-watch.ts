@@ -13,7 +13,7 @@ const longestPauseMs = 2_000;
 
 type TailWatch = {
   /** What was delivered last; 'caught up': the server says so itself, nothing is looked at any more. */
-  readonly passed: (place: Position | 'caught up' | undefined) => void;
+  readonly passed: (position: Position | 'caught up' | undefined) => void;
   /**
    * To be asked while nothing is there to deliver. Waits a while for `more`; true, once, when none came and the log holds nothing of the types
    * behind the last place. False: go on waiting for `more`, or ask again when it came. Throws what reading the log throws.
@@ -39,29 +39,29 @@ export const createTailWatch = ({
   readonly after: Position | null;
   readonly readTail: ReadTail;
 }): TailWatch => {
-  const wanted = new Set(types);
+  const wantedTypes = new Set(types);
   let place = after;
-  let told = false;
+  let isCaughtUp = false;
   let pauseMs = firstLookMs;
 
   const nothingLeft = async (): Promise<boolean> => {
     const from = place;
     const events = await readTail(from, longestTail);
     const isBehind = ({ position }: TailEvent) => from === null || comparePositions(position, from) > 0;
-    return events.length < longestTail && !events.some((event) => wanted.has(event.type) && isBehind(event));
+    return events.length < longestTail && !events.some((event) => wantedTypes.has(event.type) && isBehind(event));
   };
 
   return {
-    passed: (given) => {
-      if (given === 'caught up') told = true;
-      else if (given) place = given;
+    passed: (delivered) => {
+      if (delivered === 'caught up') isCaughtUp = true;
+      else if (delivered) place = delivered;
     },
     isReached: async (more) => {
-      while (!told) {
+      while (!isCaughtUp) {
         if (await comesWithin(pauseMs, more)) return false;
         pauseMs = Math.min(2 * pauseMs, longestPauseMs);
-        told = await nothingLeft();
-        if (told) return true;
+        isCaughtUp = await nothingLeft();
+        if (isCaughtUp) return true;
       }
       return false;
     },

@@ -10,7 +10,7 @@ export type Locks = {
    */
   readonly withTryLocks: <T>(
     keys: readonly string[],
-    fn: (held: readonly string[], lost: AbortSignal) => Promise<T>,
+    fn: (heldKeys: readonly string[], lost: AbortSignal) => Promise<T>,
   ) => Promise<T>;
   /** Ends the connection, and with it every lock. */
   readonly close: () => Promise<void>;
@@ -38,12 +38,12 @@ export const createLocks = (pool: pg.Pool, { beatMs = 10_000 } = {}): Locks => {
 
   return {
     withTryLocks: async (keys, fn) => {
-      const own = await current();
-      const held = await take(own, keys);
+      const session = await current();
+      const heldKeys = await take(session, keys);
       try {
-        return await fn(held, own.lost);
+        return await fn(heldKeys, session.lost);
       } finally {
-        await giveBack(own, held);
+        await giveBack(session, heldKeys);
       }
     },
     close: async () => {
@@ -97,13 +97,13 @@ const inTurn = (client: pg.Client): Session['query'] => {
 const hashed = `hashtextextended('lock:' || key, 0)`;
 
 const take = async ({ client, query, taken }: Session, keys: readonly string[]): Promise<readonly string[]> => {
-  const asked = [...new Set(keys)].filter((key) => !taken.has(key));
-  if (asked.length === 0) return [];
-  for (const key of asked) taken.add(key);
+  const newKeys = [...new Set(keys)].filter((key) => !taken.has(key));
+  if (newKeys.length === 0) return [];
+  for (const key of newKeys) taken.add(key);
   try {
     const { rows } = await query<{ key: string; got: boolean }>({
       text: `select key, pg_try_advisory_lock(${hashed}) as got from unnest($1::text[]) as key`,
-      values: [asked],
+      values: [newKeys],
     });
     for (const { key, got } of rows) if (!got) taken.delete(key);
     return rows.filter((row) => row.got).map((row) => row.key);

@@ -58,8 +58,8 @@ export const createPool = (
 /** A statement that was prepared under a name is another session's when its connection is asked again. */
 const forgetNames = (client: pg.PoolClient): void => {
   const query = client.query.bind(client) as (config: unknown, ...rest: unknown[]) => unknown;
-  const unnamed = (asked: unknown) => (isNamed(asked) ? { ...asked, name: undefined } : asked);
-  Object.assign(client, { query: (asked: unknown, ...rest: unknown[]) => query(unnamed(asked), ...rest) });
+  const unnamed = (config: unknown) => (isNamed(config) ? { ...config, name: undefined } : config);
+  Object.assign(client, { query: (config: unknown, ...rest: unknown[]) => query(unnamed(config), ...rest) });
 };
 
 const isNamed = (config: unknown): config is pg.QueryConfig => typeof (config as pg.QueryConfig | null)?.name === 'string';
@@ -76,12 +76,12 @@ const replanning = (pool: pg.Pool): pg.Pool => {
   const query = pool.query.bind(pool) as (config: unknown, ...rest: unknown[]) => Promise<unknown>;
   let generation = 0;
   const ask = async (config: pg.QueryConfig, rest: unknown[]): Promise<unknown> => {
-    const asked = generation;
+    const askedGeneration = generation;
     try {
-      return await query(asked === 0 ? config : { ...config, name: `${config.name}/${asked}` }, ...rest);
+      return await query(askedGeneration === 0 ? config : { ...config, name: `${config.name}/${askedGeneration}` }, ...rest);
     } catch (error) {
       if (!isStalePlan(error)) throw error;
-      if (generation === asked) generation += 1;
+      if (generation === askedGeneration) generation += 1;
       return ask(config, rest);
     }
   };
@@ -123,9 +123,9 @@ export const withLongTransaction = <T>(pool: pg.Pool, fn: (client: pg.PoolClient
 
 const unhurried = (client: pg.PoolClient): pg.PoolClient =>
   Object.assign(Object.create(client) as pg.PoolClient, {
-    query: (asked: string | pg.QueryConfig, values?: unknown[]) =>
+    query: (config: string | pg.QueryConfig, values?: unknown[]) =>
       client.query({
-        ...(typeof asked === 'string' ? { text: asked } : asked),
+        ...(typeof config === 'string' ? { text: config } : config),
         ...(values ? { values } : {}),
         query_timeout: longestTimer, // pg reads it of a query, its types do not say so
       } as pg.QueryConfig),

@@ -34,9 +34,9 @@ export const limitSession = async (client: pg.Client, limits: { readonly [settin
 export const connectSession = async (pool: pg.Pool, applicationName: string, silenceMs = silentMs): Promise<pg.Client> => {
   const url = elsewhere.get(pool);
   // not enumerable in a pool's options: its password
-  const place = url === undefined ? { ...pool.options, password: pool.options.password } : { connectionString: url };
+  const target = url === undefined ? { ...pool.options, password: pool.options.password } : { connectionString: url };
   const client = new pg.Client({
-    ...place,
+    ...target,
     application_name: applicationName,
     query_timeout: answerMs,
     keepAlive: true,
@@ -106,15 +106,15 @@ export const keepSession = async (
     clearTimeout(timer);
     log.warn({ err: error }, `${applicationName}: connection lost, connecting again`);
     void background(() => current.end());
-    again(100);
+    reconnect(100);
   };
 
-  const again = (delayMs: number) => {
+  const reconnect = (delayMs: number) => {
     timer = setTimeout(() => {
       open().catch((error: unknown) => {
         if (stopped) return;
         log.warn({ err: error }, `${applicationName}: cannot connect, trying again`);
-        again(Math.min(delayMs * 2, 5_000));
+        reconnect(Math.min(delayMs * 2, 5_000));
       });
     }, delayMs);
   };

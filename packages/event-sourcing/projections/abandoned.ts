@@ -12,7 +12,7 @@ export type AbandonedOptions = {
   readonly pool: pg.Pool;
   readonly locks: Locks;
   /** the names of all read models of this release */
-  readonly known: readonly string[];
+  readonly knownNames: readonly string[];
   /** for how long nobody has to have kept one up to date: until then its release may come back and find it */
   readonly afterMs: number;
 };
@@ -20,12 +20,12 @@ export type AbandonedOptions = {
 type Abandoned = { readonly name: string; readonly versions: readonly number[] };
 
 /** While a process follows one that has nothing to do, it says so every few seconds. */
-const abandoned = async (db: Queryable, { known, afterMs }: Pick<AbandonedOptions, 'known' | 'afterMs'>) => {
+const abandoned = async (db: Queryable, { knownNames, afterMs }: Pick<AbandonedOptions, 'knownNames' | 'afterMs'>) => {
   const { rows } = await db.query<Abandoned>(
     `select name, array_agg(distinct version) as versions from app.checkpoints
      where kind in ('read_model', 'building') and name <> all($1) group by name
      having max(greatest(moved_at, caught_up_at)) < now() - make_interval(secs => $2::numeric / 1000) order by name`,
-    [known, afterMs],
+    [knownNames, afterMs],
   );
   return rows;
 };
@@ -42,11 +42,11 @@ export type Dropped = {
 export const dropAbandoned = async (options: AbandonedOptions): Promise<Dropped> => {
   const gone: string[] = [];
   const failed: { name: string; error: unknown }[] = [];
-  for (const one of await abandoned(options.pool, options)) {
+  for (const model of await abandoned(options.pool, options)) {
     try {
-      if (await dropUnlessInUse(options, one)) gone.push(one.name);
+      if (await dropUnlessInUse(options, model)) gone.push(model.name);
     } catch (error) {
-      failed.push({ name: one.name, error });
+      failed.push({ name: model.name, error });
     }
   }
   return { gone, failed };
@@ -55,8 +55,8 @@ export const dropAbandoned = async (options: AbandonedOptions): Promise<Dropped>
 const dropUnlessInUse = async (options: AbandonedOptions, { name, versions }: Abandoned): Promise<boolean> => {
   const { pool, locks } = options;
   const keys = [buildLock(name), ...versions.map((version) => followLock(`${name}_v${version}`))];
-  return locks.withTryLocks(keys, async (held) => {
-    if (held.length < keys.length) return false;
+  return locks.withTryLocks(keys, async (heldLocks) => {
+    if (heldLocks.length < keys.length) return false;
     // its last process may have written between the question and the lock
     if (!(await abandoned(pool, options)).some((still) => still.name === name)) return false;
     await drop(pool, name);

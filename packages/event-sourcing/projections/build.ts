@@ -40,12 +40,12 @@ export const buildReadModels = async (options: BuildOptions): Promise<readonly s
   await catchUp();
   for (const table of remaining()) if (!signal.aborted) await indexTable(pool, table);
   await catchUp(); // what came while the indexes were made
-  const shown: string[] = [];
+  const shownNames: string[] = [];
   for (const table of remaining()) {
     const member = members.find(({ consumer }) => consumer.name === table.model.name);
-    if (member && !signal.aborted && (await show(options, table, member))) shown.push(table.model.name);
+    if (member && !signal.aborted && (await show(options, table, member))) shownNames.push(table.model.name);
   }
-  return shown;
+  return shownNames;
 };
 
 /**

@@ -48,10 +48,10 @@ const instant: Canonical = (value) => {
 };
 /** As Postgres writes a numeric: digits without exponent, rounded to `scale` places, all of them kept when it is null. */
 const numeric = (value: unknown, scale: number | null): string => {
-  const read =
+  const decimal =
     typeof value === 'number' || typeof value === 'bigint' || typeof value === 'string' ? parseNumeric(String(value)) : null;
-  if (!read) throw new RowRefused('is not a decimal number');
-  return formatDecimal(scale === null ? read : rounded(read, scale));
+  if (!decimal) throw new RowRefused('is not a decimal number');
+  return formatDecimal(scale === null ? decimal : rounded(decimal, scale));
 };
 /** A calendar day stays text: pg would make midnight of some time zone of it. */
 const day: Canonical = (value) => {
@@ -87,8 +87,8 @@ const simple: { readonly [type: string]: Canonical } = {
 
 /** Null for a type that the runtime does not know. */
 export const canonicalFor = (type: string): Canonical | null => {
-  const known = simple[type];
-  if (known) return known;
+  const simpleType = simple[type];
+  if (simpleType) return simpleType;
   if (/^(?:varchar|character varying)(?:\(\d+\))?$/.test(type)) return text;
   const numericOf = /^(?:numeric|decimal)(?:\(\s*\d+\s*(?:,\s*(\d+)\s*)?\))?$/.exec(type);
   if (numericOf) {

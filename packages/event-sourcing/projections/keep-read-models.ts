@@ -88,12 +88,12 @@ const sweepEveryMs = 10 * 60 * 1_000;
 
 /** Drops, now and then, what no release has kept up to date for long. */
 const createSweep = ({ pool, tables, locks, log, abandonedAfterMs }: Options) => {
-  const known = tables.map(({ model }) => model.name);
+  const knownNames = tables.map(({ model }) => model.name);
   let next = 0;
   return async () => {
     if (performance.now() < next) return;
     next = performance.now() + Math.min(sweepEveryMs, abandonedAfterMs);
-    const { gone, failed } = await dropAbandoned({ pool, locks, known, afterMs: abandonedAfterMs });
+    const { gone, failed } = await dropAbandoned({ pool, locks, knownNames, afterMs: abandonedAfterMs });
     if (gone.length > 0) log.info({ readModels: gone }, 'read models that no release has kept up to date for long were dropped');
     for (const { name, error } of failed)
       log.warn({ readModel: name, err: error }, 'an abandoned read model stays, trying again later');
@@ -105,17 +105,18 @@ const createSweep = ({ pool, tables, locks, log, abandonedAfterMs }: Options) =>
 /** Makes those of the read models that no other process is making. */
 export const createBuild =
   ({ pool, store, tables, locks, log, batchSize, pollMs }: Options) =>
-  async (wanted: readonly string[], storeId: string, signal: AbortSignal): Promise<void> => {
-    await locks.withTryLocks(wanted.map(buildLock), async (held) => {
+  async (names: readonly string[], storeId: string, signal: AbortSignal): Promise<void> => {
+    await locks.withTryLocks(names.map(buildLock), async (heldLocks) => {
       const free = tablesNamed(
         tables,
-        wanted.filter((name) => held.includes(buildLock(name))),
+        names.filter((name) => heldLocks.includes(buildLock(name))),
       );
       if (free.length === 0) return nap(pollMs, signal); // a rebuild command is at it
       const began = performance.now();
       const whenStuck = pauseWhenStuck({ pool, log });
       const from = 'where it was';
-      const shown = await buildReadModels({ pool, store, storeId, tables: free, from, batchSize, signal, whenStuck });
-      if (shown.length > 0) log.info({ readModels: shown, ms: Math.round(performance.now() - began) }, 'read models were built');
+      const shownModels = await buildReadModels({ pool, store, storeId, tables: free, from, batchSize, signal, whenStuck });
+      if (shownModels.length > 0)
+        log.info({ readModels: shownModels, ms: Math.round(performance.now() - began) }, 'read models were built');
     });
   };

@@ -36,12 +36,12 @@ const leftBuilds = async ({ pool, tables, afterMs }: LeftBuildOptions): Promise<
 
 /** Answers the names of those that are gone. Whoever builds holds a lock, and a projector of another release one for each of its read models. */
 export const dropLeftBuilds = async (options: LeftBuildOptions): Promise<readonly string[]> => {
-  const gone: string[] = [];
+  const dropped: string[] = [];
   for (const { name, version } of await leftBuilds(options)) {
     const table = options.tables.find(({ model }) => model.name === name);
-    if (table && (await dropUnlessAtWork(options, table, version))) gone.push(name);
+    if (table && (await dropUnlessAtWork(options, table, version))) dropped.push(name);
   }
-  return gone;
+  return dropped;
 };
 
 const dropUnlessAtWork = async (options: LeftBuildOptions, table: Table, version: number | null): Promise<boolean> => {
@@ -49,8 +49,8 @@ const dropUnlessAtWork = async (options: LeftBuildOptions, table: Table, version
   const { name } = table.model;
   const isOthers = version !== null && version !== table.model.version;
   const keys = [buildLock(name), ...(isOthers ? [followLock(`${name}_v${version}`)] : [])];
-  return locks.withTryLocks(keys, async (held) => {
-    if (held.length < keys.length) return false;
+  return locks.withTryLocks(keys, async (heldLocks) => {
+    if (heldLocks.length < keys.length) return false;
     // its last process may have gone on between the question and the lock
     const still = (await leftBuilds(options)).some((left) => left.name === name && left.version === version);
     if (still) await discardBuild(pool, table);

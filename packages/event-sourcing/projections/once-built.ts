@@ -10,8 +10,8 @@ export class ReadModelNotBuilt extends Error {
   }
 }
 
-const namesIn = (asked: unknown): readonly string[] => {
-  const text = typeof asked === 'string' ? asked : String((asked as pg.QueryConfig | null)?.text ?? '');
+const namesIn = (config: unknown): readonly string[] => {
+  const text = typeof config === 'string' ? config : String((config as pg.QueryConfig | null)?.text ?? '');
   return [...new Set([...text.matchAll(/\bread\.([a-z][a-z0-9_]*)/g)].map(([, name = '']) => name))];
 };
 
@@ -40,11 +40,11 @@ export const onceBuilt = (pool: pg.Pool, waitMs = usualWaitMs): pg.Pool => {
       await sleep(pollMs);
     }
   };
-  const query = pool.query.bind(pool) as (asked: unknown, ...rest: unknown[]) => Promise<unknown>;
-  const patient = async (asked: unknown, ...rest: unknown[]) => {
-    const names = namesIn(asked).filter((name) => !built.has(name));
+  const query = pool.query.bind(pool) as (config: unknown, ...rest: unknown[]) => Promise<unknown>;
+  const patient = async (config: unknown, ...rest: unknown[]) => {
+    const names = namesIn(config).filter((name) => !built.has(name));
     if (names.length > 0) await untilBuilt(names);
-    return query(asked, ...rest);
+    return query(config, ...rest);
   };
   return new Proxy(pool, {
     get: (target, property) => {

@@ -54,12 +54,14 @@ export const foldAgain = async (
     const { origins } = await rows.load(tx, keys);
     const streams = new Set([...origins.values()].flatMap((origin) => origin.streams));
     const events = (await readStreams(store, [...streams])).filter(isIts);
-    const wanted = new Set(keys);
-    const mine = keyed(table, events).filter(({ key }) => wanted.has(key));
-    const { written, origins: made } = foldBatch(table, { rows: new Map(), origins: new Map() }, mine);
+    const wantedKeys = new Set(keys);
+    const mine = keyed(table, events).filter(({ key }) => wantedKeys.has(key));
+    const { written, origins: newOrigins } = foldBatch(table, { rows: new Map(), origins: new Map() }, mine);
     // a stream that once had part in a row stays named: its events are looked at again the next time
-    const kept = new Map([...made].map(([key, { keys: its }]) => [key, { keys: its, streams: origins.get(key)?.streams ?? [] }]));
-    await rows.write(tx, written, kept);
+    const keptOrigins = new Map(
+      [...newOrigins].map(([key, { keys: its }]) => [key, { keys: its, streams: origins.get(key)?.streams ?? [] }]),
+    );
+    await rows.write(tx, written, keptOrigins);
     const left = new Set(written.map((row) => String(row[table.primaryKey.name])));
     await rows.remove(
       tx,
@@ -72,8 +74,8 @@ export const foldAgain = async (
 const readStreams = async (store: PersonalStore, streams: readonly string[]): Promise<readonly Recorded[]> => {
   const events: Recorded[] = [];
   for (let from = 0; from < streams.length; from += streamsAtOnce) {
-    const read = await Promise.all(streams.slice(from, from + streamsAtOnce).map((stream) => store.readEntries(stream)));
-    for (const entry of read.flat()) if (!('undecodable' in entry)) events.push(entry);
+    const entries = await Promise.all(streams.slice(from, from + streamsAtOnce).map((stream) => store.readEntries(stream)));
+    for (const entry of entries.flat()) if (!('undecodable' in entry)) events.push(entry);
   }
   return events.sort((a, b) => comparePositions(a.position, b.position));
 };

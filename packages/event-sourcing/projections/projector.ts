@@ -71,6 +71,6 @@ export const createProjector = ({
       await locks.close();
     },
     status: () => readModelStatus({ pool, store, readModels, conditionOf: consumers.conditionOf }),
-    waitFor: (position, wanted, ms) => waitForCheckpoints(pool, 'read_model', wanted, position, ms),
+    waitFor: (position, names, ms) => waitForCheckpoints(pool, 'read_model', names, position, ms),
   };
 };

@@ -28,14 +28,14 @@ export const readModelStates = async (db: Queryable, tables: readonly Table[]): 
     const relation = qualified('read', `${table.model.name}_v${live?.version ?? table.model.version}`);
     return { table, live, building: find('building', table.model.name), relation, view: qualified('read', table.model.name) };
   });
-  const there = await existing(
+  const existingRelations = await existing(
     db,
     states.flatMap(({ relation, view }) => [relation, view]),
   );
   return new Map(
     states.map(({ table, live, building, relation, view }) => [
       table.model.name,
-      { live, building, tableThere: there.has(relation), viewThere: there.has(view) },
+      { live, building, tableThere: existingRelations.has(relation), viewThere: existingRelations.has(view) },
     ]),
   );
 };

@@ -39,7 +39,7 @@ export const readModelStatus = async ({ pool, store, readModels, conditionOf }: 
     const state = states.get(table.model.name);
     if (!state) return [];
     const standing = standingOf(table, state, storeId);
-    const shown = standing === 'build' || (standing === 'paused' && !state.live?.paused) ? state.building : state.live;
+    const current = standing === 'build' || (standing === 'paused' && !state.live?.paused) ? state.building : state.live;
     const condition = conditionOf?.(table.model.name) ?? { here: false, lagMs: null };
     return [
       {
@@ -47,9 +47,9 @@ export const readModelStatus = async ({ pool, store, readModels, conditionOf }: 
         version: table.model.version,
         shownVersion: state.live?.version ?? null,
         state: stateOf(standing),
-        position: shown?.position ?? null,
-        lagMs: condition.lagMs ?? lagFromNotes(shown),
-        deadLetters: shown ? (letters.get(`${shown.kind}/${shown.name}`) ?? 0) : 0,
+        position: current?.position ?? null,
+        lagMs: condition.lagMs ?? lagFromNotes(current),
+        deadLetters: current ? (letters.get(`${current.kind}/${current.name}`) ?? 0) : 0,
         reason: reasonOf(standing, table, state),
         here: condition.here,
       },

@@ -113,8 +113,8 @@ export const readModel = <E extends DomainEvent, C extends Columns>(
 
 const foldOf = ({ columns, key, derived = {}, on }: Definition): ReadModel['fold'] => {
   const entries = Object.entries(columns);
-  const given = entries.flatMap(([name, { source, from }]) => (from ? [{ name, source, from }] : []));
-  const stamped = given.filter(({ source }) => source === 'event');
+  const sourced = entries.flatMap(([name, { source, from }]) => (from ? [{ name, source, from }] : []));
+  const stamped = sourced.filter(({ source }) => source === 'event');
   const keyColumn = entries.find(([, { source }]) => source === 'key')?.[0] ?? '';
   const derivations = Object.entries(derived);
 
@@ -122,11 +122,11 @@ const foldOf = ({ columns, key, derived = {}, on }: Definition): ReadModel['fold
     const effect = on[event.type];
     if (!effect) return row;
     if (effect.does === 'remove' || (effect.does === 'change' && !row)) return null;
-    const made = effect.does === 'put' ? { ...effect.columns(event), [keyColumn]: key(event) } : null;
+    const putRow = effect.does === 'put' ? { ...effect.columns(event), [keyColumn]: key(event) } : null;
     const changed = effect.does === 'change' && row ? effect.columns(event, row) : null;
     if (changed && stamped.length === 0 && Object.keys(changed).length === 0) return row;
-    const after: Record<string, unknown> = made ?? { ...row, ...changed };
-    for (const { name, from } of made ? given : stamped) after[name] = from(event, row?.[name] ?? null);
+    const after: Record<string, unknown> = putRow ?? { ...row, ...changed };
+    for (const { name, from } of putRow ? sourced : stamped) after[name] = from(event, row?.[name] ?? null);
     for (const [name, derive] of derivations) after[name] = derive(after);
     return after;
   };

@@ -45,13 +45,13 @@ export class RebuildFailed extends Error {
  */
 export const rebuildReadModels = async (options: RebuildOptions): Promise<Rebuilt> => {
   const { pool, readModels, names, batchSize = 1_000, signal = new AbortController().signal } = options;
-  const chosen = names === 'all' ? readModels : names.map((name) => named(readModels, name));
+  const chosen = names === 'all' ? readModels : names.map((name) => modelNamed(readModels, name));
   const locks = createLocks(pool);
   try {
     return await locks.withTryLocks(
       chosen.map(({ name }) => buildLock(name)),
-      async (held, lost) => {
-        const busy = chosen.filter(({ name }) => !held.includes(buildLock(name))).map(({ name }) => name);
+      async (heldLocks, lost) => {
+        const busy = chosen.filter(({ name }) => !heldLocks.includes(buildLock(name))).map(({ name }) => name);
         if (busy.length > 0)
           throw new RebuildFailed(`being built already: ${busy.join(', ')}. Wait until it is live, then try again`);
         try {
@@ -67,9 +67,9 @@ export const rebuildReadModels = async (options: RebuildOptions): Promise<Rebuil
   }
 };
 
-const named = (readModels: readonly ReadModel[], name: string): ReadModel => {
-  const found = readModels.find((model) => model.name === name);
-  if (found) return found;
+const modelNamed = (readModels: readonly ReadModel[], name: string): ReadModel => {
+  const match = readModels.find((model) => model.name === name);
+  if (match) return match;
   throw new RebuildFailed(`there is no read model ${name}: choose from ${readModels.map((model) => model.name).join(', ')}`);
 };
 
@@ -81,9 +81,10 @@ const rebuild = async (
 ): Promise<Rebuilt> => {
   const began = performance.now();
   const [storeId, end] = [await store.storeId(), await store.end()];
-  const known = new Map<string, ReadonlySet<string>>();
-  for (const { name } of retryDeadLetters ? [] : chosen) known.set(name, await deadLetterIds(pool, { kind: 'read_model', name }));
-  const isKnown = (name: string, eventId: string) => known.get(name)?.has(eventId) ?? false;
+  const deadLetters = new Map<string, ReadonlySet<string>>();
+  for (const { name } of retryDeadLetters ? [] : chosen)
+    deadLetters.set(name, await deadLetterIds(pool, { kind: 'read_model', name }));
+  const isKnown = (name: string, eventId: string) => deadLetters.get(name)?.has(eventId) ?? false;
   const whenStuck: WhenStuck = async (member, event, reason) => {
     const { name } = member.consumer;
     if (!isKnown(name, event.id)) throw new RebuildFailed(`${name} ends at ${placeOf(event)}: ${reason}`);
@@ -92,7 +93,7 @@ const rebuild = async (
   };
   let events = 0;
   const elapsedMs = () => Math.round(performance.now() - began);
-  const shown = await buildReadModels({
+  const built = await buildReadModels({
     pool,
     store,
     storeId,
@@ -111,8 +112,8 @@ const rebuild = async (
       onProgress?.({ events, done: share(batch.position, end), elapsedMs: elapsedMs() });
     },
   });
-  if (shown.length < chosen.length) throw new RebuildFailed('the rebuild was interrupted: run it again, it starts anew');
-  return { names: shown, events, elapsedMs: elapsedMs() };
+  if (built.length < chosen.length) throw new RebuildFailed('the rebuild was interrupted: run it again, it starts anew');
+  return { names: built, events, elapsedMs: elapsedMs() };
 };
 
 const placeOf = ({ type, stream, revision }: { readonly type: string; readonly stream: string; readonly revision: number }) =>

@@ -22,7 +22,7 @@ export const compareTables = async (
   tx: Queryable,
   table: Table,
 ): Promise<{ readonly rows: number; readonly differences: number; readonly examples: readonly RowDifference[] }> => {
-  const [shown, folded] = [qualified('read', table.name), qualified('building', table.name)];
+  const [shownTable, folded] = [qualified('read', table.name), qualified('building', table.name)];
   const names = table.columns.map(({ name }) => `"${name}"`);
   const key = `"${table.primaryKey.name}"`;
   const of = (alias: string) => `row(${names.map((name) => `${alias}.${name}`).join(', ')})`;
@@ -31,9 +31,9 @@ export const compareTables = async (
   const young = ages
     ? ` and not ((a.${key} is null or b.${key} is null) and coalesce(a."${ages}", b."${ages}") < now() - interval '${mayBeGoneAfterDays} days')`
     : '';
-  const differing = `from ${shown} a full join ${folded} b on a.${key} = b.${key} where ${of('a')} is distinct from ${of('b')}${young}`;
+  const differing = `from ${shownTable} a full join ${folded} b on a.${key} = b.${key} where ${of('a')} is distinct from ${of('b')}${young}`;
   const count = async (text: string) => (await tx.query<{ n: number }>(`select count(*)::int as n ${text}`)).rows[0]?.n ?? 0;
-  const found = await tx.query<Found>(
+  const result = await tx.query<Found>(
     `select coalesce(a.${key}, b.${key})::text as key,
        case when a.${key} is null then null else to_jsonb(a) end as shown,
        case when b.${key} is null then null else to_jsonb(b) end as folded
@@ -42,17 +42,17 @@ export const compareTables = async (
   return {
     rows: await count(`from ${folded}`),
     differences: await count(differing),
-    examples: found.rows.map((row) => ({ key: row.key, what: whatDiffers(table, row) })),
+    examples: result.rows.map((row) => ({ key: row.key, what: whatDiffers(table, row) })),
   };
 };
 
 const whatDiffers = (table: Table, { shown, folded }: Found): RowDifference['what'] => {
   if (shown === null) return 'missing';
   if (folded === null) return 'surplus';
-  const told = (value: unknown) => (value === null ? null : JSON.stringify(value).slice(0, valueLength));
+  const abbreviated = (value: unknown) => (value === null ? null : JSON.stringify(value).slice(0, valueLength));
   return Object.fromEntries(
     table.columns.flatMap(({ name }) => {
-      const [a, b] = [told(shown[name] ?? null), told(folded[name] ?? null)];
+      const [a, b] = [abbreviated(shown[name] ?? null), abbreviated(folded[name] ?? null)];
       return JSON.stringify(shown[name]) === JSON.stringify(folded[name]) ? [] : [[name, { shown: a, folded: b }]];
     }),
   );

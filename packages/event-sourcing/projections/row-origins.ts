@@ -9,8 +9,8 @@ export type Origin = {
 
 export const noOrigin: Origin = { keys: [], streams: [] };
 
-const joined = (known: readonly string[], more: readonly string[]): readonly string[] =>
-  more.every((one) => known.includes(one)) ? known : [...new Set([...known, ...more])];
+const joined = (present: readonly string[], more: readonly string[]): readonly string[] =>
+  more.every((item) => present.includes(item)) ? present : [...new Set([...present, ...more])];
 
 /** After an event that changed the row. */
 export const withEvent = ({ keys, streams }: Origin, { openedWith, stream }: Recorded): Origin => ({

@@ -67,13 +67,13 @@ export const createRowStore = (table: Table, schema: TableSchema): RowStore => {
       const rows = new Map<string, Row>();
       const origins = new Map<string, Origin>();
       if (keys.length === 0) return { rows, origins };
-      const found = await db.query<Row>(`${select} where ${key} = any($1::${primaryKey.sqlType}[])`, [keys]);
-      for (const row of found.rows) {
+      const result = await db.query<Row>(`${select} where ${key} = any($1::${primaryKey.sqlType}[])`, [keys]);
+      for (const row of result.rows) {
         const id = String(row[primaryKey.name]);
         if (!personal) rows.set(id, row);
         else {
-          const { _keys, _streams, ...own } = row as Kept;
-          rows.set(id, own);
+          const { _keys, _streams, ...modelRow } = row as Kept;
+          rows.set(id, modelRow);
           origins.set(id, { keys: _keys, streams: _streams });
         }
       }

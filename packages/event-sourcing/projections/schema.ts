@@ -62,10 +62,10 @@ export const startTable = async (tx: Queryable, table: Table): Promise<void> => 
 /** Indexes come when the rows are there: that is several times faster than keeping them up to date meanwhile. */
 export const indexTable = (pool: pg.Pool, table: Table): Promise<void> =>
   withLongTransaction(pool, async (tx) => {
-    const made = await tx.query<{ made: boolean }>(`select obj_description($1::regclass) = 'indexed' as made`, [
+    const indexed = await tx.query<{ made: boolean }>(`select obj_description($1::regclass) = 'indexed' as made`, [
       relation('building', table),
     ]);
-    if (made.rows[0]?.made) return;
+    if (indexed.rows[0]?.made) return;
     for (const statement of table.model.indexes) await tx.query(statement.replaceAll('$table', relation('building', table)));
     if (table.model.personal) await tx.query(`create index on ${relation('building', table)} using gin (_keys)`);
     await tx.query(`comment on table ${relation('building', table)} is 'indexed'`);

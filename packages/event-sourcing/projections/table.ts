@@ -38,15 +38,15 @@ const columnOf = (model: string, name: string, definition: string): Column => {
   return { name, sqlType, definition, canonical };
 };
 
-const known = new WeakMap<ReadModel, Table>();
+const tableByModel = new WeakMap<ReadModel, Table>();
 
 /**
  * Throws when the definition cannot work: at the start of the process, not at the first event. Made once of each: whoever asks whether the service is
  * ready asks for all of them.
  */
 export const tableOf = (model: ReadModel): Table => {
-  const table = known.get(model) ?? makeTable(model);
-  known.set(model, table);
+  const table = tableByModel.get(model) ?? makeTable(model);
+  tableByModel.set(model, table);
   return table;
 };
 

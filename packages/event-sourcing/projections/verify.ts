@@ -49,24 +49,24 @@ export const verifyReadModels = async (options: VerifyOptions): Promise<readonly
   try {
     return await locks.withTryLocks(
       tables.map(({ model }) => buildLock(model.name)),
-      async (held) => {
+      async (heldLocks) => {
         const [storeId, states] = [await store.storeId(), await readModelStates(pool, tables)];
         const reasonOf = (table: Table): string | null => {
-          if (!held.includes(buildLock(table.model.name))) return 'it is being built';
+          if (!heldLocks.includes(buildLock(table.model.name))) return 'it is being built';
           const state = states.get(table.model.name);
           const standing = state ? standingOf(table, state, storeId) : 'build';
           return standing === 'follow' ? null : standing === 'build' ? 'it is not built yet' : `it is ${standing}`;
         };
         const chosen = tables.filter((table) => reasonOf(table) === null);
         try {
-          const done = await verify(
+          const verification = await verify(
             options,
             chosen,
             earliest(chosen.map(({ model }) => states.get(model.name)?.live?.position ?? null)),
           );
           return tables.map(
             (table) =>
-              done.find(({ name }) => name === table.model.name) ?? {
+              verification.find(({ name }) => name === table.model.name) ?? {
                 name: table.model.name,
                 notCompared: reasonOf(table),
                 rows: 0,
@@ -98,22 +98,22 @@ const verify = async (options: VerifyOptions, tables: readonly Table[], sharedUp
     for await (const batch of batchesOf(store, typesOf(under), null, sharedUpTo, batchSize)) {
       await withTransaction(pool, async (tx) => {
         await tx.query('set local synchronous_commit to off');
-        for (const one of under) await applyTo(tx, one, batch);
+        for (const candidate of under) await applyTo(tx, candidate, batch);
       });
       events += batch.length;
       onProgress?.(events);
     }
   }
   const verified: Verified[] = [];
-  for (const one of under) verified.push(await compare(pool, store, one, sharedUpTo, batchSize));
+  for (const candidate of under) verified.push(await compare(pool, store, candidate, sharedUpTo, batchSize));
   return verified;
 };
 
 const typesOf = (under: readonly Under[]) => [...new Set(under.flatMap(({ table }) => typesHeard(table.model)))];
 
 /** In one snapshot: what is shown, the place that it has come to, and our own rows brought to that place. */
-const compare = async (pool: pg.Pool, store: EventStore, one: Under, from: Mark, batchSize: number): Promise<Verified> => {
-  const { name } = one.table.model;
+const compare = async (pool: pg.Pool, store: EventStore, candidate: Under, from: Mark, batchSize: number): Promise<Verified> => {
+  const { name } = candidate.table.model;
   return withLongTransaction(pool, async (tx) => {
     await tx.query('set transaction isolation level repeatable read');
     const { rows } = await tx.query<{ commit: string | null; prepare: string | null }>(
@@ -123,9 +123,10 @@ const compare = async (pool: pg.Pool, store: EventStore, one: Under, from: Mark,
     const [{ commit, prepare } = { commit: null, prepare: null }] = rows;
     if (commit !== null && prepare !== null) {
       const upTo = { commit: BigInt(commit), prepare: BigInt(prepare) };
-      for await (const batch of batchesOf(store, typesOf([one]), from, upTo, batchSize)) await applyTo(tx, one, batch);
+      for await (const batch of batchesOf(store, typesOf([candidate]), from, upTo, batchSize))
+        await applyTo(tx, candidate, batch);
     }
-    return { name, notCompared: null, ...(await compareTables(tx, one.table)) };
+    return { name, notCompared: null, ...(await compareTables(tx, candidate.table)) };
   });
 };
 

@@ -39,7 +39,7 @@ const reactorConsumer = ({ name, types, react, gather }: Reactor, enqueue: React
   apply: async (tx, events) => {
     const jobs = events.flatMap((event) => {
       const { traceParent } = event.metadata;
-      return react(event).map((one) => (traceParent ? { ...one, traceParent } : one));
+      return react(event).map((job) => (traceParent ? { ...job, traceParent } : job));
     });
     if (jobs.length === 0) return;
     const gathered = gather ? await gather(jobs, tx) : jobs;
@@ -68,8 +68,8 @@ const createSurvey =
     const rows = await loadCheckpoints(options.pool, ['reactor'], owned);
     const standings = new Map<string, Standing>();
     for (const reactor of options.reactors.filter(({ name }) => owned.includes(name))) {
-      const known = rows.find(({ name }) => name === reactor.name);
-      const row = await placeOf(options, reactor, known, storeId);
+      const checkpoint = rows.find(({ name }) => name === reactor.name);
+      const row = await placeOf(options, reactor, checkpoint, storeId);
       if (!row || row.paused) standings.set(reactor.name, { do: 'wait' });
       else
         standings.set(reactor.name, {
@@ -89,7 +89,7 @@ const statusOf = async (
   const rows = await loadCheckpoints(pool, ['reactor'], names);
   const letters = await countDeadLetters(pool, names);
   return names.map((name) => {
-    const row = rows.find((one) => one.name === name);
+    const row = rows.find((candidate) => candidate.name === name);
     const paused = row?.paused ?? null;
     const { here, lagMs } = conditionOf(name);
     return {

@@ -43,9 +43,9 @@ export function createLineSource(): LineSource {
     pending = 0;
   };
   const take = (count: number): string => {
-    const taken = received.toString('latin1', 0, count);
+    const text = received.toString('latin1', 0, count);
     received = received.subarray(count);
-    return taken;
+    return text;
   };
 
   return {

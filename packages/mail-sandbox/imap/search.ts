@@ -43,8 +43,8 @@ function readKey(cursor: Cursor, context: SearchContext): Test {
   const text = textOf(token, 'a search key');
   const key = text.toUpperCase();
   if (/^[\d*][\d*:,]*$/.test(key)) {
-    const named = parseNumberSet(key, context.largestNumber);
-    return (_, number) => named(number);
+    const inSet = parseNumberSet(key, context.largestNumber);
+    return (_, number) => inSet(number);
   }
   const flag = flagKeys[key];
   if (flag) return (message) => message.flags.has(flag);
@@ -72,8 +72,8 @@ function argumentKey(key: string, next: () => string, context: SearchContext): T
     case 'UNKEYWORD':
       return negated(hasKeyword(next()));
     case 'UID': {
-      const named = parseNumberSet(next(), context.largestUid);
-      return (message) => named(message.uid);
+      const inSet = parseNumberSet(next(), context.largestUid);
+      return (message) => inSet(message.uid);
     }
     case 'BCC':
     case 'CC':
@@ -100,11 +100,11 @@ function dateKey(key: string, next: () => string): Test {
   if (!match) throw new SyntaxFault(`unknown search key ${key.slice(0, 20)}`);
   const date = parseImapDate(next());
   if (!date) throw new SyntaxFault(`the argument of ${key} is no date`);
-  const wanted = dayOf(date);
+  const requestedDay = dayOf(date);
   return (message) => {
     const day = match[1] ? dayOf(new Date(headerText(message, 'date') ?? Number.NaN)) : dayOf(message.internalDate);
-    if (match[2] === 'BEFORE') return day < wanted;
-    return match[2] === 'ON' ? day === wanted : day >= wanted;
+    if (match[2] === 'BEFORE') return day < requestedDay;
+    return match[2] === 'ON' ? day === requestedDay : day >= requestedDay;
   };
 }
 
@@ -116,26 +116,26 @@ const negated =
     !test(message, number);
 
 function hasKeyword(keyword: string): Test {
-  const wanted = keyword.toLowerCase();
-  return (message) => [...message.flags].some((flag) => flag.toLowerCase() === wanted);
+  const lowerKeyword = keyword.toLowerCase();
+  return (message) => [...message.flags].some((flag) => flag.toLowerCase() === lowerKeyword);
 }
 
 /** An empty text asks only whether there is such a header. */
 function headerHolds(name: string, text: string): Test {
-  const wanted = utf8(text).toLowerCase();
+  const lowerText = utf8(text).toLowerCase();
   return ({ content }) => {
     const fields = content.mime().fields.filter((field) => field.name === name.toLowerCase());
-    return fields.some((field) => decodeHeaderText(field.value).toLowerCase().includes(wanted));
+    return fields.some((field) => decodeHeaderText(field.value).toLowerCase().includes(lowerText));
   };
 }
 
 function bytesHold(key: string, text: string): Test {
-  const wanted = text.toLowerCase();
+  const lowerText = text.toLowerCase();
   return ({ content }) =>
     content.bytes
       .slice(key === 'BODY' ? content.mime().bodyStart : 0)
       .toLowerCase()
-      .includes(wanted);
+      .includes(lowerText);
 }
 
 function sizeTest(text: string, compare: (size: number, limit: number) => boolean): Test {

@@ -60,10 +60,10 @@ export const bad = (text: string): Reply => ({ status: 'BAD', text });
 export function pick(selection: Selection, set: string, byUid: boolean): readonly { seen: Seen; number: number }[] {
   const { view } = selection;
   const largest = byUid ? (view.at(-1)?.message.uid ?? 0) : view.length;
-  const named = parseNumberSet(set, largest);
+  const inSet = parseNumberSet(set, largest);
   return view
     .map((seen, index) => ({ seen, number: index + 1 }))
-    .filter(({ seen, number }) => named(byUid ? seen.message.uid : number));
+    .filter(({ seen, number }) => inSet(byUid ? seen.message.uid : number));
 }
 
 /**
@@ -77,19 +77,19 @@ export function tellChanges(session: Session, expunges: boolean): void {
   const present = new Set(folder.messages);
   if (expunges) {
     for (let index = view.length - 1; index >= 0; index -= 1) {
-      const seen = view[index];
-      if (!seen || present.has(seen.message)) continue;
+      const viewed = view[index];
+      if (!viewed || present.has(viewed.message)) continue;
       view.splice(index, 1);
       connection.write(`* ${index + 1} EXPUNGE`);
     }
   }
-  for (const [index, seen] of view.entries()) {
-    if (seen.flags === seen.message.flags) continue;
-    seen.flags = seen.message.flags;
-    connection.write(`* ${index + 1} FETCH (UID ${seen.message.uid} FLAGS (${[...seen.flags].join(' ')}))`);
+  for (const [index, viewed] of view.entries()) {
+    if (viewed.flags === viewed.message.flags) continue;
+    viewed.flags = viewed.message.flags;
+    connection.write(`* ${index + 1} FETCH (UID ${viewed.message.uid} FLAGS (${[...viewed.flags].join(' ')}))`);
   }
-  const known = new Set(view.map((seen) => seen.message));
-  const added = folder.messages.filter((message) => !known.has(message));
+  const viewedMessages = new Set(view.map((viewed) => viewed.message));
+  const added = folder.messages.filter((message) => !viewedMessages.has(message));
   if (added.length === 0) return;
   view.push(...added.map((message) => ({ message, flags: message.flags })));
   connection.write(`* ${view.length} EXISTS`);

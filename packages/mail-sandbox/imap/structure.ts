@@ -71,8 +71,8 @@ function extension(part: MimePart): string {
 }
 
 function dispositionOf(text: string): string {
-  const { value, parameters: given } = structuredValue(text);
-  return value === '' ? 'NIL' : `(${imapString(value)} ${parameters(given)})`;
+  const { value, parameters: dispositionParameters } = structuredValue(text);
+  return value === '' ? 'NIL' : `(${imapString(value)} ${parameters(dispositionParameters)})`;
 }
 
 function parameters(list: readonly Parameter[]): string {

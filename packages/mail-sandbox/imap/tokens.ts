@@ -67,12 +67,12 @@ function readAtom(cursor: Cursor): string {
 }
 
 /** The text of an atom or a string. Throws `SyntaxFault` for a list or nothing, naming what was expected. */
-export function textOf(token: Token | undefined, what: string): string {
-  if (!token || token.kind === 'list') throw new SyntaxFault(`expected ${what}`);
+export function textOf(token: Token | undefined, expected: string): string {
+  if (!token || token.kind === 'list') throw new SyntaxFault(`expected ${expected}`);
   return token.text;
 }
 
-export function listOf(token: Token | undefined, what: string): readonly Token[] {
-  if (token?.kind !== 'list') throw new SyntaxFault(`expected ${what} in parentheses`);
+export function listOf(token: Token | undefined, expected: string): readonly Token[] {
+  if (token?.kind !== 'list') throw new SyntaxFault(`expected ${expected} in parentheses`);
   return token.items;
 }

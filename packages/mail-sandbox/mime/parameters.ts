@@ -9,7 +9,7 @@ export type StructuredValue = { readonly value: string; readonly parameters: rea
  */
 export function structuredValue(text: string): StructuredValue {
   const [head = '', ...rest] = splitOutsideQuotes(withoutComments(text), ';');
-  return { value: head.trim(), parameters: rest.map(parameter).filter((found) => found !== null) };
+  return { value: head.trim(), parameters: rest.map(parameter).filter((parsed) => parsed !== null) };
 }
 
 function parameter(text: string): Parameter | null {

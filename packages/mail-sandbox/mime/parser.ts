@@ -42,9 +42,9 @@ function parsePart(bytes: string, start: number, end: number, fallback: DefaultT
   if (content.type.toLowerCase() === 'multipart') {
     const boundary = content.parameters.find(([name]) => name.toLowerCase() === 'boundary')?.[1].trimEnd();
     const childDefault = content.subtype.toLowerCase() === 'digest' ? 'message/rfc822' : 'text/plain';
-    const found = boundary ? partRanges(bytes, bodyStart, end, boundary) : [];
+    const parts = boundary ? partRanges(bytes, bodyStart, end, boundary) : [];
     // a multipart has a part at least (RFC 3501, 9: body-type-mpart): where none is found there is an empty one
-    const ranges = found.length > 0 ? found : [[end, end] as const];
+    const ranges = parts.length > 0 ? parts : [[end, end] as const];
     return { ...leaf, children: ranges.map(([from, to]) => parsePart(bytes, from, to, childDefault, depth + 1, limits)) };
   }
   if (`${content.type}/${content.subtype}`.toLowerCase() === 'message/rfc822') {
@@ -54,9 +54,9 @@ function parsePart(bytes: string, start: number, end: number, fallback: DefaultT
 }
 
 function contentType(fields: readonly HeaderField[], fallback: DefaultType): Pick<MimePart, 'type' | 'subtype' | 'parameters'> {
-  const given = headerValue(fields, 'content-type');
-  if (given === null) return fallback === 'text/plain' ? plainText : { type: 'message', subtype: 'rfc822', parameters: [] };
-  const { value, parameters } = structuredValue(given);
+  const header = headerValue(fields, 'content-type');
+  if (header === null) return fallback === 'text/plain' ? plainText : { type: 'message', subtype: 'rfc822', parameters: [] };
+  const { value, parameters } = structuredValue(header);
   const match = /^([^\s/()<>@,;:\\"[\]?=]+)\s*\/\s*([^\s/()<>@,;:\\"[\]?=]+)/.exec(value);
   return match ? { type: match[1] ?? '', subtype: match[2] ?? '', parameters } : plainText;
 }

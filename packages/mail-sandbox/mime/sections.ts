@@ -32,8 +32,8 @@ export function sectionBytes(bytes: string, root: MimePart, section: Section): s
   if (!message) return null;
   if (section.what === 'HEADER') return bytes.slice(message.start, message.bodyStart);
   if (section.what === 'TEXT') return bytes.slice(message.bodyStart, message.end);
-  const wanted = section.what === 'HEADER.FIELDS';
-  const chosen = message.fields.filter((field) => section.fields.includes(field.name) === wanted);
+  const isInclusive = section.what === 'HEADER.FIELDS';
+  const chosen = message.fields.filter((field) => section.fields.includes(field.name) === isInclusive);
   return `${chosen.map((field) => `${field.raw}\r\n`).join('')}\r\n`;
 }
 

@@ -23,8 +23,8 @@ export const withLabels = (store: MailStore, addresses: readonly string[]): Mail
         if (!each.messages.some((message) => message.content === content)) store.add(each, content, options);
       return folder.messages.find((message) => message.content === content) ?? store.add(folder, content, options);
     },
-    remove: (folder, gone) => {
-      if (folder.name !== allMail) store.remove(folder, gone);
+    remove: (folder, removed) => {
+      if (folder.name !== allMail) store.remove(folder, removed);
     },
     setFlags: (folder, message, flags) => {
       store.setFlags(folder, message, flags);

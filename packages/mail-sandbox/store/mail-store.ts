@@ -27,7 +27,7 @@ export type MailStore = {
   /** INBOX in any case, others exactly. */
   readonly folder: (account: Account, name: string) => Folder | null;
   readonly add: (folder: Folder, content: Content, options?: { flags?: Iterable<string>; internalDate?: Date }) => Message;
-  readonly remove: (folder: Folder, gone: ReadonlySet<Message>) => void;
+  readonly remove: (folder: Folder, removed: ReadonlySet<Message>) => void;
   readonly setFlags: (folder: Folder, message: Message, flags: ReadonlySet<string>) => void;
   /** Tells when anything in the folder changed; the answer stops it. */
   readonly watch: (folder: Folder, changed: () => void) => () => void;
@@ -57,7 +57,7 @@ export function createMailStore(options: MailStoreOptions): MailStore {
     for (const tell of [...(watchers.get(folder) ?? [])]) tell();
   };
 
-  const kept = (flags: Iterable<string>): Set<string> => {
+  const keptFlags = (flags: Iterable<string>): Set<string> => {
     const canonical = [...flags].map((flag) => systemFlags.get(flag.toLowerCase()) ?? flag);
     return new Set(canonical.filter((flag) => (flag.startsWith('\\') ? systemFlags.has(flag.toLowerCase()) : options.keywords)));
   };
@@ -83,18 +83,18 @@ export function createMailStore(options: MailStoreOptions): MailStore {
     },
     folder: (account, name) => account.folders.get(name.toUpperCase() === 'INBOX' ? 'INBOX' : name) ?? null,
     add: (folder, content, { flags = [], internalDate = new Date() } = {}) => {
-      const message: Message = { uid: folder.uidNext, content, internalDate, flags: kept(flags) };
+      const message: Message = { uid: folder.uidNext, content, internalDate, flags: keptFlags(flags) };
       folder.uidNext += 1;
       folder.messages = [...folder.messages, message];
       changed(folder);
       return message;
     },
-    remove: (folder, gone) => {
-      folder.messages = folder.messages.filter((message) => !gone.has(message));
+    remove: (folder, removed) => {
+      folder.messages = folder.messages.filter((message) => !removed.has(message));
       changed(folder);
     },
     setFlags: (folder, message, flags) => {
-      message.flags = kept(flags);
+      message.flags = keptFlags(flags);
       changed(folder);
     },
     watch: (folder, tell) => {

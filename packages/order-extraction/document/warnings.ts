@@ -133,8 +133,8 @@ const told = sentencesBy(
   { ...sentences, ...unreadSentences },
   {
     kept: (name, fact) => (typeof fact === 'string' && cut.has(name) ? fact.slice(0, 60) : fact),
-    said: saidFact,
-    meant: meantFact,
+    factText: saidFact,
+    factFromText: meantFact,
     whyText: (why) => unreadText(why as UnreadReason),
     whyFromText: (text) => unreadFromText(text),
     between: (code) => (code.startsWith('no_text') ? ' ' : '; '),

@@ -68,10 +68,10 @@ export const createModelAssistant = ({ model, timeoutMs = 20_000 }: ModelAssista
         longestAnswer,
         temperature: 0.2,
       };
-      const sent = await model.send(request, signal);
-      usage = addUsage(usage, sent.usage);
-      if (isLeft(sent.result)) throw unavailable(sent.result.left);
-      const reply = sent.result.right;
+      const response = await model.send(request, signal);
+      usage = addUsage(usage, response.usage);
+      if (isLeft(response.result)) throw unavailable(response.result.left);
+      const reply = response.result.right;
       const calls = round <= mostRounds ? reply.calls : [];
       if (calls.length === 0) {
         if (reply.end === 'cut_off') throw unavailable('truncated');
@@ -83,8 +83,8 @@ export const createModelAssistant = ({ model, timeoutMs = 20_000 }: ModelAssista
         return concluded({ action: 'handover', reply: '', used: [] }, sources, model, usage);
       messages.push({ role: 'assistant', text: reply.text, calls, raw: reply.raw });
       for (const call of calls) {
-        const found = await looked(call, question);
-        const fresh = found.map((source, index) => ({ ...source, id: `S${sources.length + index + 1}` }));
+        const retrieved = await looked(call, question);
+        const fresh = retrieved.map((source, index) => ({ ...source, id: `S${sources.length + index + 1}` }));
         sources = [...sources, ...fresh];
         messages.push({ role: 'tool', callId: call.id, text: recordsBlock(fresh) });
       }
@@ -101,14 +101,14 @@ const longestArgument = 300;
 
 /** What a model asks for is a stranger's words: cut, and nothing but words. */
 const looked = async (call: ToolCall, { tools: may }: AssistantQuestion) => {
-  let given: unknown;
+  let parsedArguments: unknown;
   try {
-    given = JSON.parse(call.arguments);
+    parsedArguments = JSON.parse(call.arguments);
   } catch {
     return [];
   }
   const argument = (name: string) => {
-    const value = (given as { readonly [name: string]: unknown } | null)?.[name];
+    const value = (parsedArguments as { readonly [name: string]: unknown } | null)?.[name];
     return typeof value === 'string' ? value.slice(0, longestArgument) : '';
   };
   if (call.name === 'search_records') return may.search(argument('words'));
@@ -118,11 +118,11 @@ const looked = async (call: ToolCall, { tools: may }: AssistantQuestion) => {
 type Answer = { readonly action: (typeof actions)[number]; readonly reply: string; readonly used: readonly unknown[] };
 
 const decodeAnswer: Decode<Answer> = (json) => {
-  const given = json as { action?: unknown; reply?: unknown; used_source_ids?: unknown } | null;
-  const action = actions.find((known) => known === given?.action);
+  const answer = json as { action?: unknown; reply?: unknown; used_source_ids?: unknown } | null;
+  const action = actions.find((candidate) => candidate === answer?.action);
   if (!action) return left(`"action" is none of ${actions.join(', ')}`);
-  if (typeof given?.reply !== 'string') return left('"reply" is not a text');
-  return right({ action, reply: given.reply, used: Array.isArray(given.used_source_ids) ? given.used_source_ids : [] });
+  if (typeof answer?.reply !== 'string') return left('"reply" is not a text');
+  return right({ action, reply: answer.reply, used: Array.isArray(answer.used_source_ids) ? answer.used_source_ids : [] });
 };
 
 const concluded = (

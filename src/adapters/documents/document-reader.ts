@@ -102,8 +102,8 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Stopp
     const entry = isReadAs(type, file.name) ? registry.readers[type] : undefined;
     if (!entry) return left(unsupported(sniffed.right, file, warnings));
     const sha256 = await sha256Of(file.path);
-    const known = refused.known(file.companyId, sha256);
-    if (known) return left(known);
+    const earlierRefusal = refused.known(file.companyId, sha256);
+    if (earlierRefusal) return left(earlierRefusal);
     const outcome = await pool.run(
       { kind: 'read', input: { type } satisfies ReadInput, path: file.path },
       entry.cpuMs,

@@ -38,8 +38,8 @@ export const createRefusedFiles = (now: () => number = Date.now): RefusedFiles =
   return {
     known: (companyId = '', sha256) => {
       const refused = companies.get(companyId);
-      const found = refused?.get(sha256);
-      if (found && found.until > now()) return found.unreadable;
+      const refusal = refused?.get(sha256);
+      if (refusal && refusal.until > now()) return refusal.unreadable;
       refused?.delete(sha256);
       return null;
     },

@@ -16,7 +16,7 @@ import type { PictureInput } from './render/picture.work.ts';
 import { sniffFile } from './sniff-file.ts';
 
 export const createPagePictures = (pool: ReaderPool): DocumentPictures & DocumentPages => {
-  const shown = async <T>(
+  const render = async <T>(
     file: DocumentFile,
     kind: 'picture' | 'page',
     inputOf: (type: FileType) => PageInput | PictureInput,
@@ -29,11 +29,12 @@ export const createPagePictures = (pool: ReaderPool): DocumentPictures & Documen
     const outcome = await pool.run({ kind, input: inputOf(type), path: file.path }, limits.cpu.render, file.companyId);
     return outcome.outcome === 'done' ? right(outcome.value as T) : left(whyStopped(outcome, 'showing_page'));
   };
-  const page = (file: DocumentFile, number: number | null) => shown<PageOutput>(file, 'page', (type) => ({ type, page: number }));
+  const page = (file: DocumentFile, number: number | null) =>
+    render<PageOutput>(file, 'page', (type) => ({ type, page: number }));
   return {
     picture: async (file, number) =>
       map((jpeg: string) => Buffer.from(jpeg, 'base64'))(
-        await shown<string>(file, 'picture', (type) => ({ type, page: number })),
+        await render<string>(file, 'picture', (type) => ({ type, page: number })),
       ),
     pageSizes: async (file) => map((output: PageOutput) => ('sizes' in output ? output.sizes : []))(await page(file, null)),
     pagePicture: async (file, number) =>

@@ -40,8 +40,8 @@ export function sniff(bytes: Buffer): Sniffed {
 }
 
 const rowWith = (fits: (content: Content) => boolean): Sniffed | null => {
-  const found = knownTypes.find(([, { content }]) => content !== undefined && fits(content));
-  return found ? { type: found[0], words: found[1].words } : null;
+  const match = knownTypes.find(([, { content }]) => content !== undefined && fits(content));
+  return match ? { type: match[0], words: match[1].words } : null;
 };
 const unknown = (words: string): Sniffed => ({ type: 'unknown', words });
 
@@ -114,11 +114,11 @@ export function mismatches(sniffed: Sniffed, name: string, declaredType: string 
   const ending = extensionOf(name).slice(1);
   const media = declaredType?.split(';')[0]?.trim().toLowerCase() ?? '';
   const row = sniffed.type === 'unknown' ? null : mediaTypes[sniffed.type];
-  const wrong = (promised: typeof row | undefined, called: string): promised is NonNullable<typeof row> =>
-    promised?.content !== undefined && promised !== row && !(row && alsoCalled(row, called));
-  const [named, declared] = [namedAs(name), declaredAs(media)];
+  const wrong = (promised: typeof row | undefined, label: string): promised is NonNullable<typeof row> =>
+    promised?.content !== undefined && promised !== row && !(row && alsoCalled(row, label));
+  const [byName, declared] = [namedAs(name), declaredAs(media)];
   return [
-    ...(wrong(named, ending) ? [warn.name_mismatch(ending, named.words, sniffed.words)] : []),
+    ...(wrong(byName, ending) ? [warn.name_mismatch(ending, byName.words, sniffed.words)] : []),
     ...(wrong(declared, media) ? [warn.declared_type_mismatch(media, declared.words, sniffed.words)] : []),
   ];
 }

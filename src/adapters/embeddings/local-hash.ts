@@ -17,9 +17,9 @@ const hash = (text: string, seed: number): number => {
 };
 
 const add = (vector: Float32Array, feature: string, weight: number): void => {
-  const place = hash(feature, seeds[0]);
+  const position = hash(feature, seeds[0]);
   const sign = hash(feature, seeds[1]) % 2 === 0 ? 1 : -1;
-  const index = place % dims;
+  const index = position % dims;
   vector[index] = (vector[index] ?? 0) + sign * weight;
 };
 

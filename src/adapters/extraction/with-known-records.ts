@@ -18,11 +18,11 @@ export const withKnownRecords = (extractor: Extractor, lookup: RecordLookup): Ex
     const { companyId } = context;
     if (companyId === undefined) return extractor.extract(documents, context, onFirst);
     const keys = recordKeysIn(documents, context);
-    const found = await Promise.all(inSlices([...keys]).map((slice) => lookup(companyId, slice)));
+    const results = await Promise.all(inSlices([...keys]).map((slice) => lookup(companyId, slice)));
     const records = recognised(
       {
-        customers: unique(found.flatMap(({ customers }) => customers)),
-        products: unique(found.flatMap(({ products }) => products)),
+        customers: unique(results.flatMap(({ customers }) => customers)),
+        products: unique(results.flatMap(({ products }) => products)),
       },
       keys,
     );

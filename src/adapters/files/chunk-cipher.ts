@@ -39,17 +39,17 @@ export async function* inPieces(
   content: AsyncIterable<Uint8Array>,
   size: number,
 ): AsyncGenerator<{ piece: Buffer; last: boolean }> {
-  let held: Buffer[] = [];
+  let buffered: Buffer[] = [];
   let length = 0;
   for await (const bytes of content) {
-    held.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    buffered.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
     length += bytes.byteLength;
     if (length <= size) continue;
-    let joined = Buffer.concat(held);
+    let joined = Buffer.concat(buffered);
     // more than a piece is there, so none of these is the last
     for (; joined.length > size; joined = joined.subarray(size)) yield { piece: joined.subarray(0, size), last: false };
-    held = [joined];
+    buffered = [joined];
     length = joined.length;
   }
-  yield { piece: Buffer.concat(held), last: true };
+  yield { piece: Buffer.concat(buffered), last: true };
 }

@@ -5,6 +5,6 @@ export type ChunkStore = {
   /** In their order; ends early where chunks are missing. */
   readonly read: (fileId: string) => AsyncIterable<Buffer>;
   readonly remove: (fileIds: readonly string[]) => Promise<void>;
-  /** Removes what belongs to no file: `known` answers which of these ids are files. */
-  readonly sweep: (known: (fileIds: readonly string[]) => Promise<ReadonlySet<string>>) => Promise<void>;
+  /** Removes what belongs to no file: `filesAmong` answers which of these ids are files. */
+  readonly sweep: (filesAmong: (fileIds: readonly string[]) => Promise<ReadonlySet<string>>) => Promise<void>;
 };

@@ -60,7 +60,7 @@ export const createDirectoryChunks = (directory: string): ChunkStore => {
     remove: async (fileIds) => {
       for (const fileId of fileIds) await rm(pathOf(fileId), { force: true });
     },
-    sweep: async (known) => {
+    sweep: async (filesAmong) => {
       for (const folder of await readdir(directory).catch(() => [])) {
         if (!/^[0-9a-f]{2}$/.test(folder)) continue;
         const names = await readdir(join(directory, folder));
@@ -69,7 +69,7 @@ export const createDirectoryChunks = (directory: string): ChunkStore => {
           const { mtimeMs } = await stat(join(directory, folder, name)).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
           if (mtimeMs < Date.now() - orphanMs) old.push(name);
         }
-        const files = await known(old.filter(isUuid));
+        const files = await filesAmong(old.filter(isUuid));
         for (const name of old) if (!files.has(name)) await rm(join(directory, folder, name), { force: true });
       }
     },

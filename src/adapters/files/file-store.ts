@@ -56,8 +56,8 @@ const begin = async (deps: Deps, companyId: string, { fileId, location, expiresA
 const put = async (deps: Deps, companyId: string, file: NewFile): Promise<StoredFile> => {
   const { pool, chunks } = deps;
   const { fileId } = file;
-  const known = await find(deps, companyId, fileId);
-  if (known) return storedFile(fileId, known);
+  const existing = await find(deps, companyId, fileId);
+  if (existing) return storedFile(fileId, existing);
   const cipher = createChunkCipher(await begin(deps, companyId, file), fileId);
   const digest = createHash('sha256');
   let size = 0;
@@ -118,12 +118,12 @@ export const createFileStore = (deps: Deps): FileStore => {
       isUuid(fileId) && (await drop(deps, 'id = $1 and company_id = $2', [fileId, companyId])) === 1,
     removeOfPersons: (keyIds) => drop(deps, 'person_key_id = any($1::uuid[])', [keyIds.filter(isUuid)]),
     sweep: async () => {
-      const gone = await drop(deps, `expires_at <= now() or (chunks is null and created_at < now() - ${unfinishedFor})`, []);
+      const dropped = await drop(deps, `expires_at <= now() or (chunks is null and created_at < now() - ${unfinishedFor})`, []);
       await chunks.sweep(async (fileIds) => {
         const { rows } = await pool.query<{ id: string }>('select id from app.files where id = any($1::uuid[])', [fileIds]);
         return new Set(rows.map(({ id }) => id));
       });
-      return gone;
+      return dropped;
     },
   };
 };

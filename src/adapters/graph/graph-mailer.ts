@@ -25,9 +25,10 @@ export const createGraphMailer = ({ post, tokens, graphUrl }: Options): GraphMai
     const body = message.raw.toString('base64');
     const once = askedOnce(mayGo);
     const attempt = async (): Promise<{ readonly posted: Posted; readonly token: string } | SendOutcome> => {
-      const given = await tokens.get(companyId, request);
-      if (isLeft(given)) return { outcome: 'refused', transient: given.left.transient, reason: given.left.message };
-      const { token } = given.right;
+      const tokenResult = await tokens.get(companyId, request);
+      if (isLeft(tokenResult))
+        return { outcome: 'refused', transient: tokenResult.left.transient, reason: tokenResult.left.message };
+      const { token } = tokenResult.right;
       const headers = { authorization: `Bearer ${token}`, 'content-type': 'text/plain', accept: 'application/json' };
       return { posted: await post({ url, headers, body, mayGo: once }), token };
     };

@@ -20,13 +20,13 @@ const reasons: { readonly [code: string]: string } = {
 /** Certainly not sent. A limit passes by itself, and so does trouble of Graph's own. */
 export const graphRefusal = ({ status, headers, body }: Answer, token: string): SendOutcome => {
   const { code, message } = errorIn(body);
-  const wanted = retryAfterMs(headers['retry-after'] ?? null);
+  const delayMs = retryAfterMs(headers['retry-after'] ?? null);
   const transient = status === 429 || status >= 500 || status === 408 || /Throttle|Limit|Quota|Busy/i.test(code);
-  const known = code === 'ErrorAccessDenied' ? accessDenied(token) : reasons[code];
-  const said = shown(message, token);
-  const words = known ?? `Microsoft Graph refuses the mail${said === '' ? '' : `: ${said}`}`;
+  const knownReason = code === 'ErrorAccessDenied' ? accessDenied(token) : reasons[code];
+  const serverWords = redactedMessage(message, token);
+  const words = knownReason ?? `Microsoft Graph refuses the mail${serverWords === '' ? '' : `: ${serverWords}`}`;
   const reason = `${words} (${code === '' ? status : `${status} ${code}`})`;
-  return { outcome: 'refused', transient, reason, ...(wanted === null ? {} : { retryAfterMs: wanted }) };
+  return { outcome: 'refused', transient, reason, ...(delayMs === null ? {} : { retryAfterMs: delayMs }) };
 };
 
 /** The token tells which of two causes it is: it names what an administrator has consented to. */
@@ -46,7 +46,7 @@ const errorIn = (body: string): { readonly code: string; readonly message: strin
   }
 };
 
-const shown = (message: string, token: string): string =>
+const redactedMessage = (message: string, token: string): string =>
   withoutAddresses(message.replaceAll(token, '***'))
     .replace(/\p{Cc}+/gu, ' ')
     .trim()

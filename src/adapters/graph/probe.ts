@@ -9,9 +9,10 @@ export const probeGraph: MailProbe['graph'] = async (tokens, onStage) => {
   const watch = createStopwatch(onStage);
   const fault = await watch
     .stage('token', async () => {
-      const given = await tokens.get();
-      if (isLeft(given)) throw new ProbeStopped(given.left.code, given.left.message, { transient: given.left.transient });
-      if (!maySend(given.right.token)) throw new ProbeStopped('TOKEN_CONSENT_MISSING', noMailSend);
+      const tokenResult = await tokens.get();
+      if (isLeft(tokenResult))
+        throw new ProbeStopped(tokenResult.left.code, tokenResult.left.message, { transient: tokenResult.left.transient });
+      if (!maySend(tokenResult.right.token)) throw new ProbeStopped('TOKEN_CONSENT_MISSING', noMailSend);
       return null;
     })
     .catch(faultOf);

@@ -42,28 +42,29 @@ export function createHostGuard(options: HostGuardOptions): HostGuard {
   const hostRefused = (host: string): HostRefusal => ({
     code: 'HOST_NOT_ALLOWED',
     transient: false,
-    message: `"${shown(host)}": no ${words.server} can be reached under this name; check the spelling (addresses that are not public must be allowed by the operator)`,
+    message: `"${printableHost(host)}": no ${words.server} can be reached under this name; check the spelling (addresses that are not public must be allowed by the operator)`,
   });
 
-  const vet: HostGuard['vet'] = async (given, port) => {
+  const vet: HostGuard['vet'] = async (givenHost, port) => {
     if (!portAllowed(port))
       return left({ code: 'PORT_NOT_ALLOWED', transient: false, message: `port ${port} is not a ${words.ports}` });
-    const host = plainHost(given);
-    if (host === null) return left(hostRefused(given));
-    const answer = isIP(host) ? right([host]) : await addressesOf(host, given);
+    const host = plainHost(givenHost);
+    if (host === null) return left(hostRefused(givenHost));
+    const answer = isIP(host) ? right([host]) : await addressesOf(host, givenHost);
     if (isLeft(answer)) return answer;
     const addresses = answer.right;
     const address = addresses.find((candidate) => isIP(candidate) === 4) ?? addresses[0];
-    if (address === undefined || !addresses.every((each) => addressAllowed(each, allowed))) return left(hostRefused(given));
+    if (address === undefined || !addresses.every((candidate) => addressAllowed(candidate, allowed)))
+      return left(hostRefused(givenHost));
     return right({ address, family: isIP(address) === 6 ? 6 : 4, servername: isIP(host) ? null : host });
   };
 
-  const addressesOf = async (host: string, given: string): Promise<Either<HostRefusal, readonly string[]>> => {
+  const addressesOf = async (host: string, givenHost: string): Promise<Either<HostRefusal, readonly string[]>> => {
     try {
-      const found = await withinTime(resolve(host), timeoutMs);
-      return right(found.map(({ address }) => address));
+      const resolved = await withinTime(resolve(host), timeoutMs);
+      return right(resolved.map(({ address }) => address));
     } catch (error) {
-      return left(isUnknownName(error) ? hostRefused(given) : lookupFailed(given));
+      return left(isUnknownName(error) ? hostRefused(givenHost) : lookupFailed(givenHost));
     }
   };
 
@@ -73,8 +74,8 @@ export function createHostGuard(options: HostGuardOptions): HostGuard {
 const systemResolve: Resolve = (host) => lookup(host, { all: true, verbatim: true });
 
 /** The name in ASCII without brackets and trailing dot, or null when it cannot be the name of a host. */
-function plainHost(given: string): string | null {
-  const trimmed = given
+function plainHost(givenHost: string): string | null {
+  const trimmed = givenHost
     .trim()
     .replace(/^\[(.*)\]$/, '$1')
     .replace(/\.$/, '');
@@ -104,7 +105,7 @@ const isUnknownName = (error: unknown): boolean =>
 const lookupFailed = (host: string): HostRefusal => ({
   code: 'HOST_LOOKUP_FAILED',
   transient: true,
-  message: `"${shown(host)}": the name could not be looked up just now`,
+  message: `"${printableHost(host)}": the name could not be looked up just now`,
 });
 
-const shown = (host: string): string => host.replace(/\p{Cc}/gu, '').slice(0, 255);
+const printableHost = (host: string): string => host.replace(/\p{Cc}/gu, '').slice(0, 255);

@@ -62,14 +62,14 @@ export const createPgvectorNearest = (schema: string): NearestVectors => {
       where company_id = $1 and profile_id = $2 and (audience is null or (audience = $3 and audience <> ''))
       order by near operator(${schema}.<=>) $4::${schema}.halfvec limit $5
     ) n join app.knowledge_vectors v using (id)`;
-  const written = async (tx: pg.PoolClient, profile: SearchedProfile) => {
+  const bringUpToDate = async (tx: pg.PoolClient, profile: SearchedProfile) => {
     while ((await bringOver(tx, schema, profile)) > 0);
   };
   return {
     searchedBy: 'pgvector',
-    written,
+    written: bringUpToDate,
     nearest: async (tx, { companyId, id }, query, customerId, k) => {
-      await written(tx, { companyId, id });
+      await bringUpToDate(tx, { companyId, id });
       const values = [companyId, id, customerId, literal(query), k * margin];
       const { rows } = await tx.query<{ id: string; embedding: Buffer }>(search, values);
       return rows

@@ -10,7 +10,7 @@ import { bringOver, createPgvectorNearest } from './pgvector-nearest.ts';
 const oldestUsable = [0, 7] as const;
 
 type Found = { default_version: string; installed: string | null; schema: string | null };
-const found = `select a.default_version, e.extversion as installed, quote_ident(n.nspname) as schema from pg_available_extensions a
+const findExtension = `select a.default_version, e.extversion as installed, quote_ident(n.nspname) as schema from pg_available_extensions a
   left join pg_extension e on e.extname = a.name left join pg_namespace n on n.oid = e.extnamespace where a.name = 'vector'`;
 
 /** A table without its column is what `drop extension vector cascade` leaves. */
@@ -48,7 +48,7 @@ const prepare = (pool: pg.Pool): Promise<Found & { readonly schema: string }> =>
   withTransaction(pool, async (tx) => {
     await tx.query(`select pg_advisory_xact_lock(hashtextextended('order-intake:pgvector', 0))`);
     await tx.query('create extension if not exists vector');
-    const { rows } = await tx.query<Found & { schema: string }>(found);
+    const { rows } = await tx.query<Found & { schema: string }>(findExtension);
     const [vector] = rows;
     if (!vector) throw new Error('the extension vector is gone again');
     await tx.query(tables(vector.schema));
@@ -72,7 +72,7 @@ const fill = async (pool: pg.Pool, schema: string): Promise<number> => {
 
 /** Null where the server does not have pgvector, has one that is too old, or does not let this role use it: the last two are logged. */
 export const startPgvector = async (pool: pg.Pool, log: Pick<Logger, 'info' | 'warn'>): Promise<NearestVectors | null> => {
-  const { rows } = await pool.query<Found>(found);
+  const { rows } = await pool.query<Found>(findExtension);
   const [vector] = rows;
   if (!vector) return null;
   const version = vector.installed ?? vector.default_version;

@@ -12,7 +12,7 @@ import { createVectorProfiles } from './vector-profiles.ts';
 import { createKeptRecords, createKnownRecords } from './vector-records.ts';
 
 /** By then a statement that was given has left this process. */
-const sent = () => setImmediate();
+const afterSend = () => setImmediate();
 const candidates = 40;
 
 const mayBeSeen = `(visibility = 'public' or (visibility = 'customer' and audience_key = $3))`;
@@ -41,7 +41,7 @@ const createSearch =
       const version = rows[0]?.version ?? '0';
       const byMeaning = async () => {
         if (queryVector === null) return [];
-        await sent(); // the server looks for the words while this process multiplies
+        await afterSend(); // the server looks for the words while this process multiplies
         return vectors.nearest(
           tx,
           { companyId, id: profile.id, dims: profile.dims, version },
@@ -57,10 +57,10 @@ const createSearch =
       const contents = await tx.query<ContentRow>(byIds, [...scope, fused.map(({ id }) => id)]);
       const cosines = new Map(near.map(({ id, score }) => [id, score]));
       return fused.flatMap(({ id, score }): readonly KnowledgeHit[] => {
-        const row = contents.rows.find((one) => one.id === id);
+        const row = contents.rows.find((candidate) => candidate.id === id);
         if (!row) return [];
-        const meant = profile.provider !== 'local' && (cosines.get(id) ?? 0) >= profile.minScore;
-        const matched = meant || worded.includes(id) || isNearlyIn(words, `${row.content} ${row.keywords}`);
+        const similar = profile.provider !== 'local' && (cosines.get(id) ?? 0) >= profile.minScore;
+        const matched = similar || worded.includes(id) || isNearlyIn(words, `${row.content} ${row.keywords}`);
         return [{ entity: row.entity, recordId: row.record_id, chunkNo: row.chunk_no, content: row.content, score, matched }];
       });
     });
@@ -74,6 +74,6 @@ export const createPostgresVectorStore = (pool: pg.Pool, vectors: NearestVectors
 });
 
 const isNearlyIn = (words: readonly string[], text: string): boolean => {
-  const known = contentWords(text);
-  return words.some((word) => known.some((other) => isMisspelled(word, other)));
+  const textWords = contentWords(text);
+  return words.some((word) => textWords.some((other) => isMisspelled(word, other)));
 };

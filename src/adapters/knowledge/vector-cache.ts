@@ -25,9 +25,9 @@ export const createVectorCache = (): NearestVectors => {
     tx: pg.PoolClient,
     { companyId, id, dims, version }: { companyId: string; id: string; dims: number; version: string },
   ): Promise<Loaded> => {
-    const known = loaded.get(id);
-    if (known?.version === version) return known;
-    const base = known ?? { version: '-1', dims, places: new Map(), ids: [], audiences: [], vectors: new Float32Array(0) };
+    const cached = loaded.get(id);
+    if (cached?.version === version) return cached;
+    const base = cached ?? { version: '-1', dims, places: new Map(), ids: [], audiences: [], vectors: new Float32Array(0) };
     const query: Query = (text, values) => tx.query<Row>(text, values);
     const columns = 'select id, visibility, audience_key, embedding from app.knowledge_vectors';
     const { rows } = await query(`${columns} where company_id = $1 and profile_id = $2 and change_no > $3`, [
@@ -72,7 +72,7 @@ export const createVectorCache = (): NearestVectors => {
 };
 
 const take = (into: Loaded, rows: readonly Row[]): void => {
-  const { dims, places } = into;
+  const { dims, places: positions } = into;
   const needed = (into.ids.length + rows.length) * dims;
   if (needed > into.vectors.length) {
     const grown = new Float32Array(Math.max(needed, Math.ceil(into.vectors.length * 1.2)));
@@ -80,11 +80,11 @@ const take = (into: Loaded, rows: readonly Row[]): void => {
     into.vectors = grown;
   }
   for (const { id, visibility, audience_key, embedding } of rows) {
-    const place = places.get(id) ?? into.ids.length;
-    places.set(id, place);
-    into.ids[place] = id;
-    into.audiences[place] = visibility === 'public' ? null : visibility === 'customer' ? (audience_key ?? nobody) : nobody;
-    into.vectors.set(floatsOf(embedding), place * dims);
+    const position = positions.get(id) ?? into.ids.length;
+    positions.set(id, position);
+    into.ids[position] = id;
+    into.audiences[position] = visibility === 'public' ? null : visibility === 'customer' ? (audience_key ?? nobody) : nobody;
+    into.vectors.set(floatsOf(embedding), position * dims);
   }
 };
 

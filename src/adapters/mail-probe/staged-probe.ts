@@ -27,11 +27,11 @@ export const runStagedProbe = async <F extends Found>(
   onStage?: OnProbeStage,
 ): Promise<F & Report> => {
   const watch = createStopwatch(onStage);
-  let found = nothingYet;
+  let learned = nothingYet;
   const learn = (facts: Partial<Found>) => {
-    found = { ...found, ...facts };
+    learned = { ...learned, ...facts };
   };
-  const report = (fault: Report['fault']) => ({ ...found, stage: watch.last(), steps: watch.steps(), fault });
+  const report = (fault: Report['fault']) => ({ ...learned, stage: watch.last(), steps: watch.steps(), fault });
   try {
     await tokenStage(server, watch);
     const vetted = await vetForProbe(hosts, server, watch);
@@ -47,7 +47,7 @@ export const runStagedProbe = async <F extends Found>(
     } finally {
       wire.close();
     }
-    found = { ...found, ...(await login(server, watch)) };
+    learned = { ...learned, ...(await login(server, watch)) };
     return report(null);
   } catch (thrown) {
     return report(faultOf(thrown));

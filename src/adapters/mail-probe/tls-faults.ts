@@ -15,8 +15,8 @@ const certificateFaults: Readonly<Record<string, Fault>> = {
 };
 
 export const certificateFault = (code: string): ProbeStopped => {
-  const [fault, what] = certificateFaults[code] ?? ['TLS_FAILED', 'its certificate is not accepted'];
-  return new ProbeStopped(fault, `no trusted connection: ${what}`);
+  const [fault, description] = certificateFaults[code] ?? ['TLS_FAILED', 'its certificate is not accepted'];
+  return new ProbeStopped(fault, `no trusted connection: ${description}`);
 };
 
 /** By the code of the handshake's error; undefined when the connection ended or nothing came in time. */

@@ -37,9 +37,9 @@ export async function inShape<T>(
     { role: 'assistant' as const, text: reply.text || '(empty)' },
     { role: 'user' as const, text: mend(first.left) },
   ];
-  const again = await model.send({ ...request, messages }, signal);
-  const usage = addUsage(used, again.usage);
-  if (isLeft(again.result)) return { result: again.result, usage };
-  const second = decodeReply(again.result.right, decode);
+  const retry = await model.send({ ...request, messages }, signal);
+  const usage = addUsage(used, retry.usage);
+  if (isLeft(retry.result)) return { result: retry.result, usage };
+  const second = decodeReply(retry.result.right, decode);
   return { result: isLeft(second) ? left('broken_answer') : right(second.right), usage };
 }

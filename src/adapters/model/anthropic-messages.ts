@@ -31,9 +31,9 @@ export function messagesBody(model: string, request: ModelRequest, can: Capabili
  * (https://platform.claude.com/docs/en/build-with-claude/structured-outputs, "Schema complexity limits").
  */
 function withoutNulls(schema: JsonSchema): JsonSchema {
-  const parts = (given: unknown): unknown => {
-    if (Array.isArray(given)) return given.map(parts);
-    return typeof given === 'object' && given !== null ? withoutNulls(given as JsonSchema) : given;
+  const parts = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(parts);
+    return typeof part === 'object' && part !== null ? withoutNulls(part as JsonSchema) : part;
   };
   const copy = Object.fromEntries(Object.entries(schema).map(([keyword, value]) => [keyword, parts(value)]));
   const { properties, required } = schema as { properties?: Record<string, unknown>; required?: readonly string[] };
@@ -80,13 +80,13 @@ function messageOf(message: ModelMessage, { pictures: sees }: Capabilities): Ant
 }
 
 export function messagesReply({ content = [], stop_reason }: Anthropic.Message, answerName: string): ModelReply {
-  const called = content.flatMap((block) =>
+  const calls = content.flatMap((block) =>
     block.type === 'tool_use' ? [{ id: block.id, name: block.name, arguments: JSON.stringify(block.input) }] : [],
   );
-  const answer = called.find(({ name }) => name === answerName);
+  const answer = calls.find(({ name }) => name === answerName);
   return {
     text: answer?.arguments ?? content.map((block) => (block.type === 'text' ? block.text : '')).join(''),
-    calls: called.filter((call) => call !== answer),
+    calls: calls.filter((call) => call !== answer),
     raw: content,
     end: stop_reason === 'refusal' ? 'refused' : stop_reason === 'max_tokens' ? 'cut_off' : 'complete',
   };

@@ -81,14 +81,14 @@ export type CapabilityMemory = {
 };
 
 export function createCapabilityMemory(now: () => number = Date.now): CapabilityMemory {
-  const known = new Map<string, { readonly capabilities: Capabilities; readonly until: number }>();
+  const remembered = new Map<string, { readonly capabilities: Capabilities; readonly until: number }>();
   return {
     of: (key, guess) => {
-      const entry = known.get(key);
+      const entry = remembered.get(key);
       return entry && entry.until > now() ? entry.capabilities : guess();
     },
     learn: (key, capabilities) => {
-      known.set(key, { capabilities, until: now() + rememberedMs });
+      remembered.set(key, { capabilities, until: now() + rememberedMs });
     },
   };
 }

@@ -70,14 +70,14 @@ export function chatCompletionsReply(completion: OpenAI.Chat.ChatCompletion, ans
   const choice = completion.choices?.[0];
   if (!choice?.message) return undefined;
   const { message, finish_reason } = choice;
-  const called = (message.tool_calls ?? []).flatMap((call) =>
+  const calls = (message.tool_calls ?? []).flatMap((call) =>
     call.type === 'function' ? [{ id: call.id, ...call.function }] : [],
   );
-  const answer = called.find(({ name }) => name === answerName);
+  const answer = calls.find(({ name }) => name === answerName);
   const refused = Boolean(message.refusal) || finish_reason === 'content_filter';
   return {
     text: answer?.arguments ?? message.content ?? '',
-    calls: called.filter((call) => call !== answer),
+    calls: calls.filter((call) => call !== answer),
     raw: message,
     end: refused ? 'refused' : finish_reason === 'length' ? 'cut_off' : 'complete',
   };

@@ -5,10 +5,10 @@ import { moderated } from './moderated.ts';
 import { StreamRefused } from './server-sent-events.ts';
 
 export type ErrorClasses = {
-  readonly connectionTimeout: new (...given: never[]) => Error;
-  readonly connection: new (...given: never[]) => Error;
-  readonly api: new (...given: never[]) => Error;
-  readonly any: new (...given: never[]) => Error;
+  readonly connectionTimeout: new (...args: never[]) => Error;
+  readonly connection: new (...args: never[]) => Error;
+  readonly api: new (...args: never[]) => Error;
+  readonly any: new (...args: never[]) => Error;
 };
 
 /** Undefined where no server refused anything. */

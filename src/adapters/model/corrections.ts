@@ -23,7 +23,7 @@ type Correction = {
   /** for the log */
   readonly what: string;
   readonly concerns: RegExp;
-  readonly apply: (capabilities: Capabilities, refusal: Refusal, sent: SentParts) => Capabilities | null;
+  readonly apply: (capabilities: Capabilities, refusal: Refusal, sentParts: SentParts) => Capabilities | null;
 };
 
 const nextFormat = ({ api, format }: Capabilities): Capabilities['format'] | null => {
@@ -46,8 +46,8 @@ const corrections: readonly Correction[] = [
     what: 'context size',
     concerns: /context (length|size|window)|maximum model length|max_model_len|exceed_context_size/i,
     apply: (now, { text }) => {
-      const said = /(?:context (?:length|size|window)|n_ctx)\D{0,40}?(\d[\d,]*)/i.exec(text)?.[1];
-      const size = said ? Number(said.replaceAll(',', '')) : null;
+      const statedSize = /(?:context (?:length|size|window)|n_ctx)\D{0,40}?(\d[\d,]*)/i.exec(text)?.[1];
+      const size = statedSize ? Number(statedSize.replaceAll(',', '')) : null;
       return size && size !== now.contextTokens ? { ...now, contextTokens: size } : null;
     },
   },
@@ -67,18 +67,18 @@ const corrections: readonly Correction[] = [
     // only that pictures are not taken: a fault of one picture must not hide those of all others for a day
     concerns:
       /(image|picture|vision)[^.]{0,60}(not supported|unsupported)|support[^.]{0,40}(image|picture|vision)|unsupported[^.]{0,40}image_url|not a multi-?modal|mmproj/i,
-    apply: (now, _, sent) => (sent.pictures && now.pictures ? { ...now, pictures: false } : null),
+    apply: (now, _, sentParts) => (sentParts.pictures && now.pictures ? { ...now, pictures: false } : null),
   },
   {
     what: 'tools',
     concerns: /reasoning_effort|v1\/responses|responses api/i,
-    apply: (now, refusal, sent) =>
-      sent.tools || /only (supported|available)/i.test(refusal.text) ? withTools(now, refusal) : null,
+    apply: (now, refusal, sentParts) =>
+      sentParts.tools || /only (supported|available)/i.test(refusal.text) ? withTools(now, refusal) : null,
   },
   {
     what: 'temperature',
     concerns: /temperature/i,
-    apply: (now, _, sent) => (sent.temperature && now.temperature ? { ...now, temperature: false } : null),
+    apply: (now, _, sentParts) => (sentParts.temperature && now.temperature ? { ...now, temperature: false } : null),
   },
   {
     what: 'the limit of the answer',
@@ -106,7 +106,7 @@ const corrections: readonly Correction[] = [
   {
     what: 'tools',
     concerns: /\btools?\b|function call/i,
-    apply: (now, _, sent) => (sent.tools && now.tools ? { ...now, tools: false } : null),
+    apply: (now, _, sentParts) => (sentParts.tools && now.tools ? { ...now, tools: false } : null),
   },
 ];
 
@@ -121,18 +121,18 @@ const refusesContent = ({ status, text }: Refusal): boolean =>
 export function corrected(
   now: Capabilities,
   refusal: Refusal,
-  sent: SentParts,
+  sentParts: SentParts,
 ): { readonly capabilities: Capabilities; readonly what: readonly string[] } | null {
   if (!refusesContent(refusal) || moderated.test(refusal.text)) return null;
-  const named = refusal.parameter ? corrections.filter(({ concerns }) => concerns.test(refusal.parameter ?? '')) : [];
-  const apart = [...refusal.text.matchAll(/"loc":\s*\[[^\]]*\]/g)].map(([place]) => place);
-  const inPlaces = corrections.filter(({ concerns }) => apart.some((place) => concerns.test(place)));
-  const candidates = [...new Set([...named, ...inPlaces])];
+  const byParameter = refusal.parameter ? corrections.filter(({ concerns }) => concerns.test(refusal.parameter ?? '')) : [];
+  const apart = [...refusal.text.matchAll(/"loc":\s*\[[^\]]*\]/g)].map(([location]) => location);
+  const inPlaces = corrections.filter(({ concerns }) => apart.some((location) => concerns.test(location)));
+  const candidates = [...new Set([...byParameter, ...inPlaces])];
   const tried = candidates.length > 0 ? candidates : corrections.filter(({ concerns }) => concerns.test(refusal.text));
   let capabilities = now;
   const what: string[] = [];
   for (const correction of tried) {
-    const next = correction.apply(capabilities, refusal, sent);
+    const next = correction.apply(capabilities, refusal, sentParts);
     if (!next) continue;
     capabilities = next;
     what.push(correction.what);

@@ -39,14 +39,14 @@ export type LanguageModelSettings = {
   /** how often what may pass (429, 5xx, no connection) is tried again, after the time that Retry-After names */
   readonly retries: number;
   /** told once for each thing that a server turns out not to accept */
-  readonly onCorrection?: (what: string, now: Capabilities) => void;
+  readonly onCorrection?: (correction: string, now: Capabilities) => void;
 };
 
 type Read = { readonly reply: ModelReply | undefined; readonly usage: ModelUsage };
 /** `limit` of the answer, in tokens */
 type Asked = { readonly request: ModelRequest; readonly can: Capabilities; readonly limit: number; readonly clock: AttemptClock };
 type Wire = {
-  readonly ask: (asked: Asked) => Promise<Read>;
+  readonly ask: (question: Asked) => Promise<Read>;
   readonly errors: ErrorClasses;
   readonly key: string;
   readonly guess: () => Capabilities;
@@ -93,7 +93,7 @@ export function createLanguageModel(settings: LanguageModelSettings, memory: Cap
           if (better) {
             can = better.capabilities;
             memory.learn(wire.key, can);
-            for (const what of better.what) onCorrection(what, can);
+            for (const correction of better.what) onCorrection(correction, can);
             continue;
           }
           const fault = faultOf(error, clock.signal.aborted, wire.errors);
@@ -152,20 +152,20 @@ function openAiWire({ apiKey, baseUrl, model, retries }: LanguageModelSettings):
     ask: async ({ request, can, limit, clock: { signal, arrived } }) => {
       if (can.api === 'responses') {
         const body = { ...responsesBody(model, request, can, limit), stream: can.stream };
-        const given = await client.responses.create(body, { signal }).asResponse();
-        const response = isStream(given)
-          ? await streamedResponse(given, arrived)
-          : ((await given.json()) as OpenAI.Responses.Response);
+        const httpResponse = await client.responses.create(body, { signal }).asResponse();
+        const response = isStream(httpResponse)
+          ? await streamedResponse(httpResponse, arrived)
+          : ((await httpResponse.json()) as OpenAI.Responses.Response);
         return response ? { reply: responsesReply(response), usage: responsesUsage(response) } : nothing;
       }
       const streaming = can.stream
         ? { stream: true, ...(can.streamUsage ? { stream_options: { include_usage: true } } : {}) }
         : {};
       const body = { ...chatCompletionsBody(model, request, can, limit), ...streaming };
-      const given = await client.chat.completions.create(body, { signal }).asResponse();
-      const completion = isStream(given)
-        ? await completionOf(given, arrived)
-        : ((await given.json()) as OpenAI.Chat.ChatCompletion);
+      const httpResponse = await client.chat.completions.create(body, { signal }).asResponse();
+      const completion = isStream(httpResponse)
+        ? await completionOf(httpResponse, arrived)
+        : ((await httpResponse.json()) as OpenAI.Chat.ChatCompletion);
       return completion
         ? { reply: chatCompletionsReply(completion, request.answer.name), usage: chatCompletionsUsage(completion) }
         : nothing;
@@ -194,8 +194,10 @@ function anthropicWire({ apiKey, baseUrl, model, retries }: LanguageModelSetting
     },
     ask: async ({ request, can, limit, clock: { signal, arrived } }) => {
       const body = { ...messagesBody(model, request, can, limit), ...(can.stream ? { stream: true } : {}) };
-      const given = await client.messages.create(body, { signal }).asResponse();
-      const message = isStream(given) ? await messageOf(given, arrived) : ((await given.json()) as Anthropic.Message);
+      const httpResponse = await client.messages.create(body, { signal }).asResponse();
+      const message = isStream(httpResponse)
+        ? await messageOf(httpResponse, arrived)
+        : ((await httpResponse.json()) as Anthropic.Message);
       return message ? { reply: messagesReply(message, request.answer.name), usage: messagesUsage(message) } : nothing;
     },
   };

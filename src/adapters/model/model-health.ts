@@ -29,7 +29,7 @@ const note = `with before as (select provider, model, fault from app.model_healt
     returning since)
   select not exists (select 1 from before where (provider, model) = ($1, $2) and fault is not distinct from $3) as is_new,
     exists (select 1 from before where fault is not null) as was_ill from put`;
-const read = `select fault, says, since, seen_at as "seenAt" from app.model_health where provider = $1 and model = $2`;
+const selectHealth = `select fault, says, since, seen_at as "seenAt" from app.model_health where provider = $1 and model = $2`;
 
 export const createModelHealth = (pool: Pick<Pool, 'query'>, { provider, model }: Model): ModelHealth => ({
   note: async (state) => {
@@ -38,5 +38,5 @@ export const createModelHealth = (pool: Pick<Pool, 'query'>, { provider, model }
     const [{ is_new, was_ill } = { is_new: true, was_ill: false }] = rows;
     return state === null ? was_ill : is_new;
   },
-  read: async () => (await pool.query<SharedModelState>(read, [provider, model])).rows[0] ?? null,
+  read: async () => (await pool.query<SharedModelState>(selectHealth, [provider, model])).rows[0] ?? null,
 });

@@ -5,11 +5,11 @@ const longest = 300;
 /** The first text under a name for it, however deep: providers nest it differently. */
 function messageIn(value: unknown): string | null {
   if (typeof value !== 'object' || value === null) return null;
-  const own = value as { readonly message?: unknown; readonly detail?: unknown };
-  for (const text of [own.message, own.detail]) if (typeof text === 'string' && text !== '') return inner(text);
+  const fields = value as { readonly message?: unknown; readonly detail?: unknown };
+  for (const text of [fields.message, fields.detail]) if (typeof text === 'string' && text !== '') return inner(text);
   for (const part of Object.values(value)) {
-    const found = messageIn(part);
-    if (found !== null) return found;
+    const message = messageIn(part);
+    if (message !== null) return message;
   }
   return null;
 }
@@ -28,8 +28,8 @@ const likeKeys = /[\w.*…-]*\*{2,}[\w.*…-]*|\b(?:sk|pk|rk)[-_][\w.-]{4,}|\b(?
 
 /** Null where the refusal has no sentence. */
 export function ownSentence(body: unknown, apiKey: string | null): string | null {
-  const said = messageIn(body);
-  if (said === null) return null;
-  const without = apiKey === null || apiKey === '' ? said : said.replaceAll(apiKey, '…');
+  const message = messageIn(body);
+  if (message === null) return null;
+  const without = apiKey === null || apiKey === '' ? message : message.replaceAll(apiKey, '…');
   return without.replace(likeKeys, '…').replace(/\s+/g, ' ').trim().slice(0, longest);
 }

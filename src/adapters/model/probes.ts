@@ -97,7 +97,7 @@ export async function probeModel(settings: LanguageModelSettings): Promise<reado
   const memory = createCapabilityMemory();
   const ask = async ({ probe, request, isAnswered }: Probe): Promise<ProbeResult> => {
     const without: string[] = [];
-    const model = createLanguageModel({ ...settings, onCorrection: (what) => without.push(what) }, memory);
+    const model = createLanguageModel({ ...settings, onCorrection: (correction) => without.push(correction) }, memory);
     const began = performance.now();
     const { result, says = null } = await model.send(request, AbortSignal.timeout(settings.timeoutMs));
     const ms = Math.round(performance.now() - began);

@@ -11,13 +11,13 @@ type Item = OpenAI.Responses.ResponseInputItem;
 
 export function responsesBody(model: string, request: ModelRequest, can: Capabilities, limit: number): Body {
   const { answer, tools = [] } = request;
-  const held = can.format === 'strict_schema' || can.format === 'schema';
-  const format = held
+  const hasSchema = can.format === 'strict_schema' || can.format === 'schema';
+  const format = hasSchema
     ? { type: 'json_schema' as const, name: answer.name, schema: { ...answer.schema }, strict: can.format === 'strict_schema' }
     : { type: can.format === 'json_object' ? ('json_object' as const) : ('text' as const) };
   return {
     model,
-    instructions: request.instructions + (held ? '' : schemaInWords(answer.schema)),
+    instructions: request.instructions + (hasSchema ? '' : schemaInWords(answer.schema)),
     input: request.messages.flatMap((message) => itemsOf(message, can)),
     text: { format },
     ...(can.tools && tools.length > 0
@@ -76,8 +76,8 @@ export async function streamedResponse(
   onArrival: () => void,
 ): Promise<OpenAI.Responses.Response | undefined> {
   let last: OpenAI.Responses.Response | undefined;
-  for await (const given of eventsOf(response)) {
-    const event = given as OpenAI.Responses.ResponseStreamEvent;
+  for await (const data of eventsOf(response)) {
+    const event = data as OpenAI.Responses.ResponseStreamEvent;
     if (event.type.endsWith('.delta')) onArrival();
     if (event.type === 'response.completed' || event.type === 'response.incomplete') last = event.response;
     if (event.type === 'response.failed')

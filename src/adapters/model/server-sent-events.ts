@@ -15,7 +15,7 @@ export class StreamRefused extends Error {
 export const isStream = ({ headers }: Response): boolean => /text\/event-stream/i.test(headers.get('content-type') ?? '');
 
 /** Marks the end of OpenAI's streams. */
-const done = '[DONE]';
+const endMarker = '[DONE]';
 
 /** The data of each event. Throws StreamRefused for one that is an error. */
 export async function* eventsOf({ body }: Response): AsyncGenerator<unknown> {
@@ -27,7 +27,7 @@ export async function* eventsOf({ body }: Response): AsyncGenerator<unknown> {
     for (const line of lines) {
       const data = /^data: ?(.*)$/.exec(line)?.[1];
       if (!data) continue; // names of events, comments, and the empty lines between them
-      if (data === done) return;
+      if (data === endMarker) return;
       const event: unknown = JSON.parse(data);
       throwRefusal(event);
       yield event;
@@ -44,11 +44,11 @@ type ErrorEvent = {
 
 /** OpenRouter gives the status as `error.code`, Anthropic a type, OpenAI's Responses an event of the type "error". */
 function throwRefusal(event: unknown): void {
-  const { type, error, ...own } = (event ?? {}) as ErrorEvent;
-  const given = error ?? (type === 'error' ? own : null);
-  if (!given) return;
-  const status = typeof given.code === 'number' ? given.code : statusOf(JSON.stringify(event));
-  throw new StreamRefused({ status, parameter: null, text: `${given.message ?? ''} ${JSON.stringify(event)}` });
+  const { type, error, ...rest } = (event ?? {}) as ErrorEvent;
+  const refusal = error ?? (type === 'error' ? rest : null);
+  if (!refusal) return;
+  const status = typeof refusal.code === 'number' ? refusal.code : statusOf(JSON.stringify(event));
+  throw new StreamRefused({ status, parameter: null, text: `${refusal.message ?? ''} ${JSON.stringify(event)}` });
 }
 
 const statuses: readonly (readonly [RegExp, number])[] = [

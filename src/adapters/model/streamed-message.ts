@@ -8,8 +8,8 @@ type Block = Anthropic.ContentBlock & { json?: string };
 export async function messageOf(response: Response, onArrival: () => void): Promise<Anthropic.Message | undefined> {
   let message: Anthropic.Message | undefined;
   const blocks: Block[] = [];
-  for await (const given of eventsOf(response)) {
-    const event = given as Anthropic.RawMessageStreamEvent;
+  for await (const data of eventsOf(response)) {
+    const event = data as Anthropic.RawMessageStreamEvent;
     if (event.type === 'message_start') message = event.message;
     if (event.type === 'content_block_start') blocks[event.index] = { ...event.content_block };
     if (event.type === 'content_block_delta') {

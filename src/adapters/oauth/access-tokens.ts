@@ -56,15 +56,15 @@ export const createTokenMemory = ({ ask, clock = machineClock, most = 2_000 }: A
   };
 
   const renew = async (key: string, request: TokenRequest): Promise<Either<TokenFault, AccessToken>> => {
-    const asked = await ask(request);
+    const tokenResult = await ask(request);
     const at = clock.steady();
-    if (!isLeft(asked)) {
-      const { token, lifetimeMs } = asked.right;
+    if (!isLeft(tokenResult)) {
+      const { token, lifetimeMs } = tokenResult.right;
       const answer = right({ token, expiresAt: new Date(clock.now() + lifetimeMs) });
       remember(key, { answer, freshUntil: at + lifetimeMs - Math.min(renewedBeforeMs, lifetimeMs / 5), endsAt: at + lifetimeMs });
       return answer;
     }
-    const { fault, retryAfterMs } = asked.left;
+    const { fault, retryAfterMs } = tokenResult.left;
     const waitMs = fault.transient ? (retryAfterMs ?? 0) : faultMs;
     const before = entries.get(key);
     // a provider that is away for a moment takes no token away that is good still
@@ -77,10 +77,10 @@ export const createTokenMemory = ({ ask, clock = machineClock, most = 2_000 }: A
   return {
     get: async (companyId, request) => {
       const key = keyOf(companyId, request);
-      const known = entries.get(key);
-      if (known && known.freshUntil > clock.steady()) {
-        remember(key, known);
-        return known.answer;
+      const cached = entries.get(key);
+      if (cached && cached.freshUntil > clock.steady()) {
+        remember(key, cached);
+        return cached.answer;
       }
       const asking = running.get(key) ?? background(() => renew(key, request).finally(() => running.delete(key)));
       running.set(key, asking);

@@ -33,7 +33,7 @@ export const createAskToken = ({ post, providers, now }: Options): ((request: To
         return genericCall({ ...request, login }, now());
     }
   };
-  const sent = async ({ url, form, headers = {} }: TokenCall): Promise<Posted> =>
+  const sendCall = async ({ url, form, headers = {} }: TokenCall): Promise<Posted> =>
     post({
       url,
       headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded', ...headers },
@@ -43,10 +43,10 @@ export const createAskToken = ({ post, providers, now }: Options): ((request: To
   return async (request) => {
     const call = await callFor(request);
     if (isLeft(call)) return refused(call.left);
-    const first = await sent(call.right);
+    const first = await sendCall(call.right);
     const { otherwise } = call.right;
-    const again = otherwise && first.end === 'answered' && refusesClient(first) ? otherwise : null;
-    return judged(again ? await sent(again) : first, call.right, now());
+    const fallback = otherwise && first.end === 'answered' && refusesClient(first) ? otherwise : null;
+    return judged(fallback ? await sendCall(fallback) : first, call.right, now());
   };
 };
 
@@ -71,8 +71,8 @@ const judged = (posted: Posted, { secrets, faultOf }: TokenCall, now: number): A
             );
       }
       const refusal = refusalOf(posted, secrets);
-      const own = refusal.status < 500 && refusal.status !== 429 ? faultOf(refusal, now) : null;
-      return refused(own ?? anyFault(refusal), refusal.retryAfterMs);
+      const specificFault = refusal.status < 500 && refusal.status !== 429 ? faultOf(refusal, now) : null;
+      return refused(specificFault ?? anyFault(refusal), refusal.retryAfterMs);
     }
     case 'host_refused': {
       const { transient, message } = posted.refusal;

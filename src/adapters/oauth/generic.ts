@@ -7,7 +7,7 @@ import { lasting, type MakeCall, type TokenCall } from './token-call.ts';
 
 type OAuthLogin = Extract<ApplicationLogin, { kind: 'oauth2' }>;
 
-const notAllowed = (what: string): TokenFault => lasting('TOKEN_URL_NOT_ALLOWED', `The token URL ${what}.`);
+const notAllowed = (problem: string): TokenFault => lasting('TOKEN_URL_NOT_ALLOWED', `The token URL ${problem}.`);
 
 /** The client names itself in the header first, which every server must know, and in the form where the server wants that. */
 export const genericCall: MakeCall<OAuthLogin> = async ({ login, secret, audience }) => {

@@ -42,8 +42,8 @@ export const googleCall =
     });
   };
 
-const unreadable = (what: string): Either<TokenFault, never> =>
-  left(lasting('TOKEN_SECRET_UNREADABLE', `The key ${what}. Enter the whole JSON key file of the service account.`));
+const unreadable = (problem: string): Either<TokenFault, never> =>
+  left(lasting('TOKEN_SECRET_UNREADABLE', `The key ${problem}. Enter the whole JSON key file of the service account.`));
 
 const serviceAccountIn = (secret: string, tokenUrl: string): Either<TokenFault, ServiceAccount> => {
   const json = parsed(secret);
@@ -76,27 +76,30 @@ const googleFault =
   (email: string) =>
   (refusal: Refusal, now: number): TokenFault | null => {
     const { error } = refusal;
-    const told = (code: TokenFault['code'], message: string) => lasting(code, `${message} (${error})`);
+    const faultWith = (code: TokenFault['code'], message: string) => lasting(code, `${message} (${error})`);
     const delegation = `Allow the client id of "${email}" the scope ${googleScope} in the Google Admin console, Security, API controls, Domain-wide delegation. It may take some hours to count.`;
     switch (error) {
       case 'unauthorized_client':
       case 'access_denied':
-        return told('TOKEN_CONSENT_MISSING', `The domain has not delegated its mailboxes to the service account. ${delegation}`);
+        return faultWith(
+          'TOKEN_CONSENT_MISSING',
+          `The domain has not delegated its mailboxes to the service account. ${delegation}`,
+        );
       case 'admin_policy_enforced':
-        return told('TOKEN_CONSENT_MISSING', 'A policy of the Google Workspace administrator blocks the service account.');
+        return faultWith('TOKEN_CONSENT_MISSING', 'A policy of the Google Workspace administrator blocks the service account.');
       case 'invalid_client':
       case 'deleted_client':
-        return told(
+        return faultWith(
           'TOKEN_APPLICATION_UNKNOWN',
           `Google knows no service account "${email}". Enter the key file of one that exists.`,
         );
       case 'disabled_client':
-        return told(
+        return faultWith(
           'TOKEN_APPLICATION_UNKNOWN',
           `The service account "${email}" is disabled. Enable it in the Google Cloud console.`,
         );
       case 'invalid_scope':
-        return told('TOKEN_SCOPE_REFUSED', `Google refuses the scope ${googleScope}. ${delegation}`);
+        return faultWith('TOKEN_SCOPE_REFUSED', `Google refuses the scope ${googleScope}. ${delegation}`);
       case 'invalid_grant':
         return invalidGrant(refusal, now, email);
       default:

@@ -6,7 +6,7 @@ import { clockWrong, lasting } from './token-call.ts';
 type Login = { readonly tenantId: string; readonly clientId: string };
 type Said = readonly [TokenFaultCode, string];
 
-const said = ({ tenantId, clientId }: Login, audience: TokenAudience): ReadonlyMap<number, Said> => {
+const faultsByCode = ({ tenantId, clientId }: Login, audience: TokenAudience): ReadonlyMap<number, Said> => {
   const permissions =
     audience === 'graph' ? 'Mail.Send (Microsoft Graph)' : 'IMAP.AccessAsApp and SMTP.SendAsApp (Office 365 Exchange Online)';
   const noTenant = `Microsoft Entra knows no tenant "${tenantId}". Check the directory (tenant) id, and that MICROSOFT_LOGIN_URL is that of its cloud.`;
@@ -73,8 +73,8 @@ export const microsoftFault =
     if (codes.includes(700024)) return clockWrong(refusal, now, 'AADSTS700024');
     if (codes.includes(700027) && /key used is expired/i.test(description))
       return lasting('TOKEN_SECRET_EXPIRED', 'The certificate has ended. Upload a new one and enter it here. (AADSTS700027)');
-    const known = said(login, audience);
-    const code = codes.find((each) => known.has(each));
-    const found = code === undefined ? undefined : known.get(code);
-    return found ? lasting(found[0], `${found[1]} (AADSTS${code})`) : null;
+    const faults = faultsByCode(login, audience);
+    const code = codes.find((candidate) => faults.has(candidate));
+    const fault = code === undefined ? undefined : faults.get(code);
+    return fault ? lasting(fault[0], `${fault[1]} (AADSTS${code})`) : null;
   };

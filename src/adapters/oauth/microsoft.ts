@@ -49,11 +49,11 @@ export const microsoftCall =
     });
   };
 
-const unreadable = (what: string): Either<TokenFault, never> =>
+const unreadable = (problem: string): Either<TokenFault, never> =>
   left(
     lasting(
       'TOKEN_SECRET_UNREADABLE',
-      `The secret ${what}. Enter a client secret, or the certificate and its private key as PEM.`,
+      `The secret ${problem}. Enter a client secret, or the certificate and its private key as PEM.`,
     ),
   );
 
@@ -67,7 +67,7 @@ const certificateProof = async (
   if (typeof key === 'string') return unreadable(key);
   const certificates = certificatesIn(pem);
   if (certificates.length === 0) return unreadable('holds no certificate that can be read');
-  const certificate = certificates.find((each) => each.checkPrivateKey(key));
+  const certificate = certificates.find((candidate) => candidate.checkPrivateKey(key));
   if (!certificate) return unreadable('holds a private key that does not belong to its certificate');
   const endsAt = Date.parse(certificate.validTo);
   if (endsAt <= now)

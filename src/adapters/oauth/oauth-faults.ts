@@ -43,6 +43,6 @@ export const anyFault = (refusal: Refusal): TokenFault => {
     return oauthFault(refusal) ?? lasting('TOKEN_REFUSED', `The token server refuses to give a token. (${words})`);
   }
   const redirected = status >= 300 && status < 400;
-  const what = redirected ? `${status}: redirects are not followed` : `${status}, which no token server does`;
-  return lasting('TOKEN_ANSWER_INVALID', `The token server answers ${what}. Check the token URL.`);
+  const answer = redirected ? `${status}: redirects are not followed` : `${status}, which no token server does`;
+  return lasting('TOKEN_ANSWER_INVALID', `The token server answers ${answer}. Check the token URL.`);
 };

@@ -39,13 +39,13 @@ export const refusalOf = (
   secrets: readonly string[],
 ): Refusal => {
   const { error, error_description: description, error_codes: codes } = objectIn(body);
-  const said = typeof description === 'string' ? description : '';
+  const descriptionText = typeof description === 'string' ? description : '';
   const date = Date.parse(headers.date ?? '');
   return {
     status,
-    error: typeof error === 'string' && /^[\w.:/ -]{1,80}$/.test(error) ? shown(error, secrets) : null,
-    description: shown(said.split(/\r?\n|\s*Trace ID:/)[0] ?? '', secrets),
-    codes: Array.isArray(codes) ? codes.filter((each): each is number => typeof each === 'number') : codesIn(said),
+    error: typeof error === 'string' && /^[\w.:/ -]{1,80}$/.test(error) ? redacted(error, secrets) : null,
+    description: redacted(descriptionText.split(/\r?\n|\s*Trace ID:/)[0] ?? '', secrets),
+    codes: Array.isArray(codes) ? codes.filter((each): each is number => typeof each === 'number') : codesIn(descriptionText),
     serverNow: Number.isNaN(date) ? null : date,
     retryAfterMs: retryAfterMs(headers['retry-after'] ?? null),
   };
@@ -54,11 +54,11 @@ export const refusalOf = (
 const codesIn = (text: string): readonly number[] => [...text.matchAll(/AADSTS(\d{3,9})/g)].map(([, code]) => Number(code));
 
 /** One short line without secrets, and without what looks like a token or a long key. */
-const shown = (text: string, secrets: readonly string[]): string =>
+const redacted = (text: string, secrets: readonly string[]): string =>
   secrets
     .flatMap((secret) => [secret, encodeURIComponent(secret)])
     .filter((secret) => secret.length > 3)
-    .reduce((said, secret) => said.replaceAll(secret, '***'), text)
+    .reduce((partial, secret) => partial.replaceAll(secret, '***'), text)
     .replace(/\p{Cc}+/gu, ' ')
     .replace(/[\w+/=-]+(?:\.[\w+/=-]+){2,}|[\w+/=~-]{41,}/g, (run) => (isHostName(run) ? run : '***'))
     .trim()

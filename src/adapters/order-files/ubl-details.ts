@@ -20,8 +20,8 @@ const address = (name: string, { attention, street, postal_code, city, region, c
   );
 };
 
-const contact = ({ contact: one }: Party): string =>
-  part('Contact', basic('Name', one?.name), basic('Telephone', one?.phone), basic('ElectronicMail', one?.email));
+const contact = ({ contact: person }: Party): string =>
+  part('Contact', basic('Name', person?.name), basic('Telephone', person?.phone), basic('ElectronicMail', person?.email));
 
 const gln = { schemeID: '0088' };
 
@@ -63,19 +63,19 @@ export const delivery = (order: OrderForFile): string => {
   );
 };
 
-export const terms = ({ delivery_terms: said }: OrderForFile): string =>
-  part('DeliveryTerms', basic('ID', said?.code), basic('SpecialTerms', said?.place));
+export const terms = ({ delivery_terms: agreed }: OrderForFile): string =>
+  part('DeliveryTerms', basic('ID', agreed?.code), basic('SpecialTerms', agreed?.place));
 
 const days = (name: string, value: number | null | undefined): string =>
   part(name, basic('DurationMeasure', value, { unitCode: 'DAY' }));
 
-export const paymentTerms = ({ payment_terms: said }: OrderForFile): string =>
+export const paymentTerms = ({ payment_terms: agreed }: OrderForFile): string =>
   part(
     'PaymentTerms',
-    basic('Note', said?.text),
-    basic('SettlementDiscountPercent', said?.discount_percent),
-    days('SettlementPeriod', said?.discount_days),
-    days('ValidityPeriod', said?.net_days),
+    basic('Note', agreed?.text),
+    basic('SettlementDiscountPercent', agreed?.discount_percent),
+    days('SettlementPeriod', agreed?.discount_days),
+    days('ValidityPeriod', agreed?.net_days),
   );
 
 export const taxTotal = ({ totals, currency }: OrderForFile): string => {

@@ -14,8 +14,8 @@ export const plain = (value: string | number): string =>
 
 export const basic = (name: string, value: Value, attributes: Readonly<Record<string, string>> = {}): string => {
   if (value === null || value === undefined || value === '') return '';
-  const given = Object.entries(attributes).map(([key, text]) => ` ${key}="${escaped(text)}"`);
-  return `<cbc:${name}${given.join('')}>${plain(value)}</cbc:${name}>`;
+  const attributeText = Object.entries(attributes).map(([key, text]) => ` ${key}="${escaped(text)}"`);
+  return `<cbc:${name}${attributeText.join('')}>${plain(value)}</cbc:${name}>`;
 };
 /** Nothing where it would be empty. */
 export const part = (name: string, ...children: readonly string[]): string => {

@@ -5,7 +5,13 @@ import { amount, basic, part, plain, taxScheme } from './ubl-elements.ts';
 
 const namespace = 'urn:oasis:names:specification:ubl:schema:xsd';
 
-const buyer = ({ customer_code, customer_name, customer_tax_number, customer_email, buyer: named }: OrderForFile): string =>
+const buyer = ({
+  customer_code,
+  customer_name,
+  customer_tax_number,
+  customer_email,
+  buyer: buyerDetails,
+}: OrderForFile): string =>
   part(
     'Party',
     part('PartyIdentification', basic('ID', customer_code)),
@@ -13,9 +19,9 @@ const buyer = ({ customer_code, customer_name, customer_tax_number, customer_ema
     customer_tax_number === null ? '' : part('PartyTaxScheme', basic('CompanyID', customer_tax_number), taxScheme),
     part(
       'Contact',
-      basic('Name', named?.contact?.name),
-      basic('Telephone', named?.contact?.phone),
-      basic('ElectronicMail', customer_email ?? named?.contact?.email),
+      basic('Name', buyerDetails?.contact?.name),
+      basic('Telephone', buyerDetails?.contact?.phone),
+      basic('ElectronicMail', customer_email ?? buyerDetails?.contact?.email),
     ),
   );
 
@@ -39,13 +45,13 @@ const allowanceCharge = ({ name, charge, amount: sum }: OrderFileLine, currency:
 };
 
 const sumOf = (amounts: readonly (number | null)[]): number | null =>
-  amounts.every((one) => one !== null) ? Math.round(amounts.reduce((all, one) => all + one, 0) * 1e6) / 1e6 : null;
+  amounts.every((value) => value !== null) ? Math.round(amounts.reduce((all, value) => all + value, 0) * 1e6) / 1e6 : null;
 
 const totals = (order: OrderForFile): string => {
   const { total, currency, lines } = order;
   if (total === null || currency === null) return '';
   const beside = lines.filter((line) => isAllowanceCharge(order, line)).flatMap((line) => line.amount ?? []);
-  const [added, off] = [beside.filter((one) => one >= 0), beside.filter((one) => one < 0)];
+  const [added, off] = [beside.filter((value) => value >= 0), beside.filter((value) => value < 0)];
   const articles = lines.filter((line) => !isAllowanceCharge(order, line));
   return part(
     'AnticipatedMonetaryTotal',

@@ -87,7 +87,7 @@ function handOver({ connection, server, withLogin, message, mayGo, totalMs }: Ha
     const send = () => {
       const envelope = { from: message.from, to: [...message.to], size: message.raw.length };
       connection.send(envelope, content, (error, info) =>
-        error ? failed(error) : end(() => resolve(taken(info?.rejected ?? []))),
+        error ? failed(error) : end(() => resolve(accepted(info?.rejected ?? []))),
       );
     };
     // even when none is offered: a relay that asks for no login is not the tenant's submission server
@@ -102,11 +102,11 @@ function handOver({ connection, server, withLogin, message, mayGo, totalMs }: Ha
 
 /** Read from only when the server has answered DATA with "go on"; what is never released leaves the mail without its end, so nobody gets it. */
 const lastMoment = (release: () => Promise<Buffer | null>): Readable => {
-  let asked = false;
+  let started = false;
   return new Readable({
     read() {
-      if (asked) return;
-      asked = true;
+      if (started) return;
+      started = true;
       void background(async () => {
         const bytes = await release();
         if (bytes === null) return;
@@ -117,5 +117,5 @@ const lastMoment = (release: () => Promise<Buffer | null>): Readable => {
   });
 };
 
-const taken = (rejected: readonly string[]): SendOutcome =>
+const accepted = (rejected: readonly string[]): SendOutcome =>
   rejected.length === 0 ? { outcome: 'sent' } : { outcome: 'sent', notTo: [...rejected] };

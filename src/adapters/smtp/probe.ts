@@ -18,10 +18,11 @@ export const createSmtpProbe = (options: ProbeOptions): MailProbe['smtp'] => {
 
   const logIn: StagedProbe<Found>['login'] = (server, watch) =>
     watch.stage('auth', async () => {
-      const again = await hosts.vet(server.host, server.port);
-      if (isLeft(again)) throw new ProbeStopped(again.left.code, again.left.message, { transient: again.left.transient });
+      const revetted = await hosts.vet(server.host, server.port);
+      if (isLeft(revetted))
+        throw new ProbeStopped(revetted.left.code, revetted.left.message, { transient: revetted.left.transient });
       const timeouts = { connectMs: stepMs, silenceMs: stepMs };
-      await loggedIn(newConnection(server, again.right, { ca, allowPlaintext }, timeouts), server);
+      await loggedIn(newConnection(server, revetted.right, { ca, allowPlaintext }, timeouts), server);
       return {};
     });
   return (server, onStage) => runStagedProbe({ dialogue: smtpDialogue, nothingYet, login: logIn }, options, server, onStage);

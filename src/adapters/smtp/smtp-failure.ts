@@ -49,19 +49,21 @@ export const withoutAddresses = (text: string): string => text.replace(address, 
 function reasonOf(error: SmtpError, secrets: readonly string[]): string {
   const { code, originalCode, command, response, message, tokenFault, byToken } = error;
   if (tokenFault) return tokenFault.message;
-  const said = oneLine(
+  const serverWords = oneLine(
     secrets.filter(Boolean).reduce((text, secret) => text.replaceAll(secret, '***'), withoutAddresses(response ?? '')),
   );
-  if (code === 'EAUTH' && byToken && said)
-    return `the server refused the application (${said}): ${loginRefusal(response ?? '').cause}`;
+  if (code === 'EAUTH' && byToken && serverWords)
+    return `the server refused the application (${serverWords}): ${loginRefusal(response ?? '').cause}`;
   if (code === 'EAUTH')
-    return said ? `the server refused the login (${said})` : 'the server takes no password login on this connection';
+    return serverWords
+      ? `the server refused the login (${serverWords})`
+      : 'the server takes no password login on this connection';
   if (certificateCode.test(originalCode ?? '')) return `no trusted connection to the server (${originalCode})`;
   if (code === 'ETLS' || command === 'STARTTLS') return 'the server offers no encryption (STARTTLS) on this port';
   if (command === 'MAIL FROM' || command === 'RCPT TO' || command === 'DATA') {
     const cause = refusalAfterLogin(response ?? '')?.cause;
-    return said
-      ? `the server refused the mail (${said})${cause ? `: ${cause}` : ''}`
+    return serverWords
+      ? `the server refused the mail (${serverWords})${cause ? `: ${cause}` : ''}`
       : `the server refused the mail (${oneLine(withoutAddresses(message ?? ''))})`;
   }
   if (code === 'ETIMEDOUT') return 'the server did not answer in time';

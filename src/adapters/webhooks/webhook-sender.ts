@@ -46,10 +46,10 @@ const post = async (
     agent: false,
     signal,
   });
-  const sent = { connected: false };
+  const progress = { connected: false };
   request.on('socket', (socket) => {
     socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', () => {
-      sent.connected = true;
+      progress.connected = true;
     });
   });
   try {
@@ -60,7 +60,9 @@ const post = async (
   } catch (error) {
     const reason = signal.aborted ? `no answer within ${timeoutMs / 1_000} s` : wordsOf(error);
     const response = { status: null, ms: Math.round(performance.now() - began) };
-    return sent.connected ? { outcome: 'unknown', reason, response } : { outcome: 'refused', transient: true, reason, response };
+    return progress.connected
+      ? { outcome: 'unknown', reason, response }
+      : { outcome: 'refused', transient: true, reason, response };
   } finally {
     request.destroy();
   }
@@ -89,8 +91,8 @@ const judged = ({ statusCode = 0, headers }: IncomingMessage, ms: number): SendO
     return { outcome: 'refused', transient: false, reason: 'it answers 410: it wants nothing any more', response };
   const redirected = statusCode >= 300 && statusCode < 400;
   const reason = redirected ? `it answers ${statusCode}: redirects are not followed` : `it answers ${statusCode}`;
-  const wanted = retryAfterMs(headers['retry-after'] ?? null);
-  return { outcome: 'refused', transient: true, reason, response, ...(wanted === null ? {} : { retryAfterMs: wanted }) };
+  const delayMs = retryAfterMs(headers['retry-after'] ?? null);
+  return { outcome: 'refused', transient: true, reason, response, ...(delayMs === null ? {} : { retryAfterMs: delayMs }) };
 };
 
 const wordsOf = (error: unknown): string => {

@@ -22,11 +22,11 @@ class TooLarge extends Error {}
 export const createFetchMedia =
   ({ call, hosts, limit, timeoutMs }: Deps): ChatProvider['fetchMedia'] =>
   async ({ token }, media, path) => {
-    const found = await call({ method: 'GET', path: encodeURIComponent(media.id), token });
-    if (!found.came || found.status >= 500 || found.status === 429)
-      throw new ProviderUnavailable(`the file cannot be looked up: ${found.came ? `answered ${found.status}` : found.reason}`);
-    const { url, mime_type: mimeType, file_size: size } = found.json;
-    if (found.status >= 400 || typeof url !== 'string')
+    const lookup = await call({ method: 'GET', path: encodeURIComponent(media.id), token });
+    if (!lookup.came || lookup.status >= 500 || lookup.status === 429)
+      throw new ProviderUnavailable(`the file cannot be looked up: ${lookup.came ? `answered ${lookup.status}` : lookup.reason}`);
+    const { url, mime_type: mimeType, file_size: size } = lookup.json;
+    if (lookup.status >= 400 || typeof url !== 'string')
       return refused('not_available', 'The provider no longer has the file. It keeps files for seven days.');
     if (!isAllowed(url, hosts))
       return refused('host_not_allowed', 'The provider named a host for the file that is none of its own.');

@@ -25,7 +25,7 @@ export const createWhatsAppProvider = (options: WhatsAppOptions): ChatProvider =
   const hosts = [...options.mediaHosts, new URL(options.graphUrl).host];
   return {
     send: async ({ phoneNumberId, token }, { to, text, choices, repliesTo, tracker }) => {
-      const post = async (shown: Choices | null) =>
+      const post = async (shownChoices: Choices | null) =>
         resultOf(
           await call({
             method: 'POST',
@@ -37,7 +37,7 @@ export const createWhatsAppProvider = (options: WhatsAppOptions): ChatProvider =
               ...(to.kind === 'phone' ? { to: to.value } : { recipient: to.value }),
               ...(repliesTo === null ? {} : { context: { message_id: repliesTo } }),
               biz_opaque_callback_data: tracker,
-              ...messageBody(text, shown),
+              ...messageBody(text, shownChoices),
             },
           }),
         );

@@ -42,14 +42,14 @@ export type NoteCode = keyof typeof sentences;
 export type EmailNote = Coded<NoteCode>;
 
 const told = sentencesBy(sentences, {
-  said: (code, fact) =>
+  factText: (code, fact) =>
     code === 'no_order_in_it'
       ? String(fact)
           .split(', ')
           .map((type) => typeWords[type] ?? type)
           .join(' and ')
       : String(fact),
-  meant: (code, said) => (code === 'no_order_in_it' ? said.split(' and ').map(typeOf).join(', ') : said),
+  factFromText: (code, said) => (code === 'no_order_in_it' ? said.split(' and ').map(typeOf).join(', ') : said),
   whyText: reasonText,
   whyFromText: (text) => {
     const reason = reasonFromText(text);

@@ -23,8 +23,8 @@ export type Reason = Coded<ReasonCode>;
 const keyOf = (word: string): string => Object.entries(stepWords).find(([, words]) => words === word)?.[0] ?? word;
 
 const told = sentencesBy(sentences, {
-  said: (_, fact, name) => (name === 'step' && fact in stepWords ? stepWords[fact as keyof typeof stepWords] : String(fact)),
-  meant: (_, said, name) => (name === 'step' ? keyOf(said) : said),
+  factText: (_, fact, name) => (name === 'step' && fact in stepWords ? stepWords[fact as keyof typeof stepWords] : String(fact)),
+  factFromText: (_, said, name) => (name === 'step' ? keyOf(said) : said),
   whyText: (why) => reasonText(why),
   whyFromText: (text) => known(text),
 });

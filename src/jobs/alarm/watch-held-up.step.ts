@@ -18,8 +18,8 @@ export const createWatchHeldUp =
     const { mails, since, cause, alarmed } = await heldUpMails(companyId);
     const alarmId = heldUpAlarmId(companyId);
     if (mails > 0 && !alarmed) {
-      const what = { since: since?.toISOString() ?? null, count: mails, ...(cause === null ? {} : { about: cause }) };
-      const facts = { kind: 'mails_held_up', mailboxId: null, cause: null, ...what } as const;
+      const backlog = { since: since?.toISOString() ?? null, count: mails, ...(cause === null ? {} : { about: cause }) };
+      const facts = { kind: 'mails_held_up', mailboxId: null, cause: null, ...backlog } as const;
       const { appended } = await advanceAlarm(alarmId, { type: 'RaiseAlarm', alarmId, ...facts }, context);
       if (appended.length > 0) warn({ companyId, mails, cause }, 'mails are tried in vain: the administrators are told');
     }

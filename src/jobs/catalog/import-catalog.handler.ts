@@ -109,16 +109,16 @@ const planned = async <Request, Details>(
 ) => {
   const [readRow, readCandidate] = [rowReader(of.columns, header.fields, rows), candidateReader(of, companyId)];
   const candidates: Candidate<Details>[] = [];
-  const known: Known<Details>[] = [];
+  const existing: Known<Details>[] = [];
   for (const [index, slice] of inSlices(rows, lookedUpAtOnce).entries()) {
     const first = index * lookedUpAtOnce + 2;
-    const read = slice.flatMap((row, place) => readCandidate(first + place, readRow(row)) ?? []);
-    const its = of.verify ? await of.verify(companyId, read) : read;
+    const parsedRows = slice.flatMap((row, offset) => readCandidate(first + offset, readRow(row)) ?? []);
+    const its = of.verify ? await of.verify(companyId, parsedRows) : parsedRows;
     candidates.push(...its);
     // between two slices others have their turn: a hundred thousand rows in one piece would hold everything up for seconds
-    known.push(...(await of.known(companyId, ...namesOf(its))));
+    existing.push(...(await of.known(companyId, ...namesOf(its))));
   }
-  return planRows(of, candidates, known);
+  return planRows(of, candidates, existing);
 };
 
 async function perform<Request, Details>(
@@ -129,10 +129,10 @@ async function perform<Request, Details>(
   context: JobContext,
 ): Promise<void> {
   let done = 0;
-  let told = performance.now();
+  let reportedAt = performance.now();
   const tell = async () => {
-    if (performance.now() - told < progressMs) return;
-    told = performance.now();
+    if (performance.now() - reportedAt < progressMs) return;
+    reportedAt = performance.now();
     await tasks.progress(`import_${kind}`, companyId, taskId, { done, of: due.length });
   };
   await mapLimited(due, atOnce, async (planned) => {

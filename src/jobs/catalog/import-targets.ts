@@ -94,7 +94,7 @@ export const createImportTargets = (ports: ImportPorts): ImportTargets => ({
     columns: warehouseColumns,
     input: warehouseInput,
     changes: warehouseInput,
-    normalised: (given) => given,
+    normalised: (input) => input,
     idOf: warehouseIdOf,
     keyOf,
     known: ports.knownRecords.warehouses,

@@ -13,11 +13,11 @@ type Deps = {
 /** A person works with no more of them in a day; older ones are matched again when somebody asks for it. */
 const mostDrafts = 500;
 
-const again = async (matchAgain: MatchAgain, orderId: string, customerId: string | null, context: JobContext) => {
-  const done = await matchAgain({ orderId, customerId }, context);
+const matchOrderAgain = async (matchAgain: MatchAgain, orderId: string, customerId: string | null, context: JobContext) => {
+  const outcome = await matchAgain({ orderId, customerId }, context);
   // decided meanwhile: it stays as it was decided
-  if (isLeft(done) && done.left.type !== 'OrderDecided')
-    throw new Error(`order ${orderId} could not be matched again: ${done.left.type}`);
+  if (isLeft(outcome) && outcome.left.type !== 'OrderDecided')
+    throw new Error(`order ${orderId} could not be matched again: ${outcome.left.type}`);
 };
 
 export const createMatchDraftsAgain =
@@ -26,12 +26,13 @@ export const createMatchDraftsAgain =
     { leadId, customerId }: { readonly leadId: string; readonly customerId: string },
     context: JobContext,
   ): Promise<void> => {
-    for (const orderId of await draftsOfLead(context.companyId, leadId)) await again(matchAgain, orderId, customerId, context);
+    for (const orderId of await draftsOfLead(context.companyId, leadId))
+      await matchOrderAgain(matchAgain, orderId, customerId, context);
   };
 
 export const createFollowCatalog =
   ({ draftsMissingRecords, matchAgain }: Pick<Deps, 'draftsMissingRecords' | 'matchAgain'>) =>
   async (context: JobContext): Promise<void> => {
     for (const orderId of await draftsMissingRecords(context.companyId, mostDrafts))
-      await again(matchAgain, orderId, null, context);
+      await matchOrderAgain(matchAgain, orderId, null, context);
   };

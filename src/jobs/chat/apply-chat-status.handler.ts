@@ -23,11 +23,11 @@ export const createApplyChatStatus = ({ advance, contents, earlyStatuses }: Deps
     { status, occurredAt, errorCode }: Pick<ToldStatus, 'status' | 'occurredAt' | 'errorCode'>,
     context: JobContext,
   ): Promise<void> => {
-    const known = deliveryStatusOf(status);
-    if (known === null) return;
+    const deliveryStatus = deliveryStatusOf(status);
+    if (deliveryStatus === null) return;
     const applied = await advance(
       sessionId,
-      { type: 'ApplyStatus', messageId, status: known, errorCode, now: occurredAt },
+      { type: 'ApplyStatus', messageId, status: deliveryStatus, errorCode, now: occurredAt },
       context,
     );
     // another company's id in the tracker finds no stream of this one
@@ -35,17 +35,17 @@ export const createApplyChatStatus = ({ advance, contents, earlyStatuses }: Deps
       throw new Error(`a status was refused with ${applied.left.type}`);
   };
   const early = async (ours: Ours & { readonly wamidHash: string }, context: JobContext): Promise<void> => {
-    for (const told of await earlyStatuses.of(context.companyId, ours.wamidHash)) await apply(ours, told, context);
+    for (const report of await earlyStatuses.of(context.companyId, ours.wamidHash)) await apply(ours, report, context);
     await earlyStatuses.applied(context.companyId, ours.wamidHash);
   };
 
   return {
     early,
-    told: async ({ sessionId, messageId, wamidHash, ...told }: ToldStatus, context: JobContext): Promise<void> => {
-      if (sessionId !== null && messageId !== null) return apply({ sessionId, messageId }, told, context);
-      if (wamidHash === undefined || deliveryStatusOf(told.status) === null) return;
+    reported: async ({ sessionId, messageId, wamidHash, ...report }: ToldStatus, context: JobContext): Promise<void> => {
+      if (sessionId !== null && messageId !== null) return apply({ sessionId, messageId }, report, context);
+      if (wamidHash === undefined || deliveryStatusOf(report.status) === null) return;
       // kept first: whoever records what was sent looks after that, so one of the two finds it
-      await earlyStatuses.keep(context.companyId, wamidHash, told);
+      await earlyStatuses.keep(context.companyId, wamidHash, report);
       const ours = await contents.sentAs(context.companyId, wamidHash);
       if (ours) await early({ ...ours, wamidHash }, context);
     },

@@ -72,13 +72,13 @@ export const createChatJobs = (deps: Deps): readonly BoundJob[] => {
       const { busy } = await sendWrittenOf(sessionId, context(companyId));
       if (busy) await deps.enqueue([enqueue(sendWritten, { companyId, sessionId }, `${sessionId}/busy`, later(busyMs))]);
     }),
-    bindOfCompany(applyChatStatus, applyStatus.told),
+    bindOfCompany(applyChatStatus, applyStatus.reported),
     bindOfCompany(applyChatStatuses, async ({ statuses }, context) => {
-      for (const status of statuses) await applyStatus.told(status, context);
+      for (const status of statuses) await applyStatus.reported(status, context);
     }),
     bindOfCompany(applyEarlyStatuses, applyStatus.early),
     bindOfCompany(watchChatChannel, watchChannel),
-    bind(syncKnowledge, async (wanted, context) => runs.finish(wanted.runId, await sync(wanted), context(wanted.companyId))),
+    bind(syncKnowledge, async (data, context) => runs.finish(data.runId, await sync(data), context(data.companyId))),
     bind(refreshKnowledge, ({ companyId }) => refresh(companyId)),
     bind(cleanUpChat, ({ day }) => cleanUpNight(day)),
   ];

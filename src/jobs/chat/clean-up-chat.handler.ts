@@ -44,7 +44,7 @@ export const createCleanUpChat = (deps: Deps): CleanUpChat => {
   const { advance, contents, contacts, idleSessions, retentionDays, contextOf, noteErasure, warn, now } = deps;
 
   /** One session that cannot be cleaned costs no other. */
-  const each = async (
+  const eachSession = async (
     before: Date,
     isActive: boolean,
     companyId: string | null,
@@ -53,9 +53,9 @@ export const createCleanUpChat = (deps: Deps): CleanUpChat => {
     const tried = new Set<string>();
     let [done, failed] = [0, 0];
     for (;;) {
-      const found = (await idleSessions(before, isActive, batch + tried.size)).filter(({ id }) => !tried.has(id));
-      if (found.length === 0) return { done, failed };
-      for (const session of found) {
+      const sessions = (await idleSessions(before, isActive, batch + tried.size)).filter(({ id }) => !tried.has(id));
+      if (sessions.length === 0) return { done, failed };
+      for (const session of sessions) {
         tried.add(session.id);
         if (companyId !== null && session.companyId !== companyId) continue;
         try {
@@ -66,21 +66,26 @@ export const createCleanUpChat = (deps: Deps): CleanUpChat => {
           warn({ err: error, sessionId: session.id, companyId: session.companyId }, 'a chat session could not be cleaned up');
         }
       }
-      if (found.length < batch) return { done, failed };
+      if (sessions.length < batch) return { done, failed };
     }
   };
 
   return async ({ companyId, dryRun, keptDays = retentionDays }) => {
     const at = now();
     let swept = 0;
-    const removal = await each(new Date(at.getTime() - keptDays * dayMs), false, companyId, async ({ id, companyId: of }) => {
-      if (dryRun) return;
-      swept += await contents.removeSession(of, id);
-      await contacts.forget(of, id);
-      const removed = await advance(id, { type: 'RemoveSession', now: at.toISOString() }, contextOf(of));
-      if (isLeft(removed)) throw new Error(`refused with ${removed.left.type}`);
-    });
-    const closing = await each(new Date(at.getTime() - dayMs), true, companyId, async ({ id, companyId: of }) => {
+    const removal = await eachSession(
+      new Date(at.getTime() - keptDays * dayMs),
+      false,
+      companyId,
+      async ({ id, companyId: of }) => {
+        if (dryRun) return;
+        swept += await contents.removeSession(of, id);
+        await contacts.forget(of, id);
+        const removed = await advance(id, { type: 'RemoveSession', now: at.toISOString() }, contextOf(of));
+        if (isLeft(removed)) throw new Error(`refused with ${removed.left.type}`);
+      },
+    );
+    const closing = await eachSession(new Date(at.getTime() - dayMs), true, companyId, async ({ id, companyId: of }) => {
       if (dryRun) return;
       const closed = await advance(id, { type: 'CloseSession', reason: 'idle', now: at.toISOString() }, contextOf(of));
       if (isLeft(closed)) throw new Error(`refused with ${closed.left.type}`);

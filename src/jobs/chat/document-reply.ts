@@ -6,9 +6,9 @@ import type { OpenSession } from '../../domain/chat/session/chat-session.state.t
 type Taken = OpenSession['taken'][string];
 
 /** null where no file was taken in this turn. */
-export const documentReply = (taken: readonly Taken[], language: string): string | null => {
-  if (taken.length === 0) return null;
-  const sentences = taken.flatMap((document) => {
+export const documentReply = (takenDocuments: readonly Taken[], language: string): string | null => {
+  if (takenDocuments.length === 0) return null;
+  const sentences = takenDocuments.flatMap((document) => {
     if (document.orders.length === 0) return [fixedText('order_refused', language)];
     const orders = document.orders.map(({ reference, disposition }) =>
       fixedText(disposition === 'duplicate' ? 'order_known' : 'order_taken', language, { reference }),

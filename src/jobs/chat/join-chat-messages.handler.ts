@@ -29,19 +29,19 @@ const fullMs = 3_000;
 
 export const createJoinChatMessages =
   ({ contents, join, startTurn, withTryLocks }: Deps): JoinChatMessages =>
-  async ({ senders: told, ...message }, context) => {
+  async ({ senders: statedSenders, ...message }, context) => {
     const { companyId } = context;
     const { messageId, channelId } = message;
-    const senders = told ?? (await sendersOfWaiting(contents, companyId, messageId));
+    const senders = statedSenders ?? (await sendersOfWaiting(contents, companyId, messageId));
     if (!senders) return null;
     const locks = senders.map((sender) => `chat-join:${sender}`);
-    return withTryLocks(locks, async (held, lost) => {
-      if (held.length < locks.length) return busyMs;
+    return withTryLocks(locks, async (heldLocks, lost) => {
+      if (heldLocks.length < locks.length) return busyMs;
       for (let round = 0; round < mostRounds && !lost.aborted; round += 1) {
-        const kept = await contents.unjoined(companyId, channelId, senders, atOnce);
-        const known = kept.flatMap((one) => receivedOf(one, one.id === messageId ? message : null));
-        if (known.length === 0) return null;
-        for (const run of runsOf(known)) {
+        const keptMessages = await contents.unjoined(companyId, channelId, senders, atOnce);
+        const received = keptMessages.flatMap((unjoined) => receivedOf(unjoined, unjoined.id === messageId ? message : null));
+        if (received.length === 0) return null;
+        for (const run of runsOf(received)) {
           const { sessionId, all } = await despiteRivals(() => join(run, context));
           if (sessionId !== null) await startTurn(companyId, sessionId);
           if (!all) return fullMs;
@@ -53,12 +53,12 @@ export const createJoinChatMessages =
 
 /** Null: it is gone with its session, or another's work brought it along. */
 const sendersOfWaiting = async (contents: Pick<ChatContents, 'placeOf'>, companyId: string, messageId: string) => {
-  const place = await contents.placeOf(companyId, messageId);
-  return place?.sessionId === null ? place.senders : null;
+  const location = await contents.placeOf(companyId, messageId);
+  return location?.sessionId === null ? location.senders : null;
 };
 
-const receivedOf = ({ content }: KeptMessage, told: Inbound | null): readonly ReceivedMessage[] => {
-  const inbound = content.inbound ?? told;
+const receivedOf = ({ content }: KeptMessage, fallback: Inbound | null): readonly ReceivedMessage[] => {
+  const inbound = content.inbound ?? fallback;
   return inbound ? [{ inbound, content }] : [];
 };
 

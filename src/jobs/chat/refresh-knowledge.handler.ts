@@ -33,8 +33,8 @@ export const createRefreshKnowledge = ({ store, embedder, changed, records, now 
     const since = new Date((await store.refreshedAt(companyId, profile.id)).getTime() - overlapMs);
     const runId = randomUUID();
     for (const entity of ['product', 'order'] as const)
-      for await (const { records: found, gone } of changed(companyId, entity, since)) {
-        await write(companyId, profile, runId, found);
+      for await (const { records: changedRecords, gone } of changed(companyId, entity, since)) {
+        await write(companyId, profile, runId, changedRecords);
         for (const id of gone) await store.removeRecord(companyId, profile.id, entity, id);
       }
     // texts are few, and one that was removed leaves no row to see

@@ -34,14 +34,14 @@ export const createSendReply = (deps: ChatDeps) => {
 
     const channel = await channels.load(companyId, channelId);
     const token = 'settings' in channel ? await tokens.open(companyId, channel.settings.tokenRef) : null;
-    const said = await contents.open(companyId, [messageId, answersTo]);
-    const to = addressOf(said.get(answersTo));
-    const { text = null, choices = null } = said.get(messageId) ?? {};
+    const contentById = await contents.open(companyId, [messageId, answersTo]);
+    const to = addressOf(contentById.get(answersTo));
+    const { text = null, choices = null } = contentById.get(messageId) ?? {};
     const result: SendResult =
       'settings' in channel && token !== null && to !== null && text !== null
         ? await provider.send(
             { phoneNumberId: channel.settings.phoneNumberId, token },
-            { to, text, choices, repliesTo: said.get(answersTo)?.wamid ?? null, tracker: trackerOf(sessionId, messageId) },
+            { to, text, choices, repliesTo: contentById.get(answersTo)?.wamid ?? null, tracker: trackerOf(sessionId, messageId) },
           )
         : { outcome: 'refused', errorClass: token === null ? 'auth' : 'recipient', code: null, retryAfterMs: null };
 

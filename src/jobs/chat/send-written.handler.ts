@@ -21,7 +21,7 @@ export const createSendWritten = (deps: ChatDeps): SendWritten => {
   const { load, advance, withTryLocks, rules, now } = deps;
   const send = createSendReply(deps);
   const work = async (sessionId: string, context: JobContext, lost: AbortSignal): Promise<void> => {
-    for (let sent = 0; sent < mostAtOnce && !lost.aborted; sent += 1) {
+    for (let round = 0; round < mostAtOnce && !lost.aborted; round += 1) {
       const state = await load(context.companyId, sessionId);
       if (state.phase === 'none') return;
       const step = nextWritten(state, now().toISOString());
@@ -37,8 +37,8 @@ export const createSendWritten = (deps: ChatDeps): SendWritten => {
     }
   };
   return (sessionId, context) =>
-    withTryLocks([`chat-written:${sessionId}`], async (held, lost) => {
-      if (held.length === 0) return { busy: true };
+    withTryLocks([`chat-written:${sessionId}`], async (heldLocks, lost) => {
+      if (heldLocks.length === 0) return { busy: true };
       await work(sessionId, context, lost);
       return { busy: false };
     });

@@ -70,13 +70,13 @@ export const createWriteRecords =
     const [first] = records;
     if (!first) return nothing;
     const ids = records.map(({ recordId }) => recordId);
-    const known = await store.known(companyId, profile.id, first.entity, ids);
+    const existing = await store.known(companyId, profile.id, first.entity, ids);
     const stale: Chunk[] = [];
     const same: string[] = [];
     let [added, updated] = [0, 0];
     for (const record of records) {
       const chunks = chunksIn(profile, record);
-      const before = known.filter(({ recordId }) => recordId === record.recordId);
+      const before = existing.filter(({ recordId }) => recordId === record.recordId);
       const unchanged =
         before.length === chunks.length &&
         chunks.every(({ chunkNo, hash }) => before.some((chunk) => chunk.chunkNo === chunkNo && chunk.hash.equals(hash)));
@@ -134,14 +134,14 @@ export const createSyncKnowledge = (deps: Deps) => {
         error: reasonFromText(error instanceof Error ? error.message.slice(0, 300) : 'unknown'),
       };
     }
-    const gone = await store.unseen(companyId, profile.id, runId, entities);
-    if (!force && before.total > 0 && gone * 2 > before.total)
+    const unseenCount = await store.unseen(companyId, profile.id, runId, entities);
+    if (!force && before.total > 0 && unseenCount * 2 > before.total)
       return {
         outcome: 'refused',
         counts,
-        error: because.pieces_would_go(gone, before.total),
+        error: because.pieces_would_go(unseenCount, before.total),
       };
-    const deleted = gone === 0 ? 0 : await store.removeUnseen(companyId, profile.id, runId, entities);
+    const deleted = unseenCount === 0 ? 0 : await store.removeUnseen(companyId, profile.id, runId, entities);
     await store.activate(companyId, profile.id);
     return { outcome: 'succeeded', counts: { ...counts, deleted }, error: null };
   };

@@ -57,14 +57,17 @@ export const createTakeChatDocument = (deps: Deps): TakeChatDocument => {
         return refused(
           left[0].code === 'unsupported_type' || left[0].code === 'not_a_document' ? 'unsupported_type' : 'unreadable',
         );
-      const wish = cancellationIn(null, results);
-      if (wish) {
+      const cancellationRequest = cancellationIn(null, results);
+      if (cancellationRequest) {
         const source = { kind: 'chat', id: messageId } as const;
-        const order = await deps.requestCancellation({ wish, source, sender: null, customerId: session.customerId }, context);
+        const order = await deps.requestCancellation(
+          { wish: cancellationRequest, source, sender: null, customerId: session.customerId },
+          context,
+        );
         if (order) return { orders: [{ ...order, disposition: 'cancellation' }], missingFields: [], refusal: null };
       }
       const orders = results.filter(({ documentType }) => drafts(documentType));
-      if (wish && orders.length === 0) return refused('cancels_unknown_order');
+      if (cancellationRequest && orders.length === 0) return refused('cancels_unknown_order');
       return await take(orders, messageId, context);
     } finally {
       await rm(directory, { recursive: true, force: true });
@@ -74,7 +77,7 @@ export const createTakeChatDocument = (deps: Deps): TakeChatDocument => {
   /** Orders follow from the message's id: the same one is the same draft. */
   async function take(orders: readonly Extraction[], messageId: string, context: JobContext): Promise<TakenDocument> {
     if (orders.length === 0) return refused('not_an_order');
-    const taken: TakenDocument['orders'][number][] = [];
+    const takenOrders: TakenDocument['orders'][number][] = [];
     for (const [ordinal, extraction] of orders.entries()) {
       const order = await deps.takeOrder(
         {
@@ -88,9 +91,13 @@ export const createTakeChatDocument = (deps: Deps): TakeChatDocument => {
         },
         context,
       );
-      if (order) taken.push(order.outcome);
+      if (order) takenOrders.push(order.outcome);
     }
-    if (taken.length === 0) return refused('not_an_order');
-    return { orders: taken, missingFields: [...new Set(orders.flatMap(({ missingFields }) => missingFields))], refusal: null };
+    if (takenOrders.length === 0) return refused('not_an_order');
+    return {
+      orders: takenOrders,
+      missingFields: [...new Set(orders.flatMap(({ missingFields }) => missingFields))],
+      refusal: null,
+    };
   }
 };

@@ -78,8 +78,8 @@ const createAct = (deps: ChatDeps) => {
       case 'lapse-proposal':
         return give({ type: 'LapseProposal', proposalId: step.proposalId, now: at });
       case 'take-document': {
-        const taken = await takeDocument(state, step.messageId, context);
-        return give({ type: 'RecordDocument', messageId: step.messageId, ...taken, at: now().toISOString() });
+        const takenDocument = await takeDocument(state, step.messageId, context);
+        return give({ type: 'RecordDocument', messageId: step.messageId, ...takenDocument, at: now().toISOString() });
       }
       case 'think':
       case 'fall-back':
@@ -129,8 +129,8 @@ export const createTakeChatTurn = (deps: ChatDeps): TakeChatTurn => {
   };
 
   return (sessionId, context) =>
-    withTryLocks([`chat-session:${sessionId}`], async (held, lost) => {
-      if (held.length === 0) return { busy: true };
+    withTryLocks([`chat-session:${sessionId}`], async (heldLocks, lost) => {
+      if (heldLocks.length === 0) return { busy: true };
       return { busy: await work(sessionId, context, lost) };
     });
 };

@@ -16,19 +16,19 @@ const threshold = 70;
 
 export const createTakeChatWish = ({ takeOrder, requestCancellation, customer, now }: Deps): TakeChatWish => {
   const cancel = async (reference: string, { messageId, customerId }: AskedWish, context: JobContext) => {
-    const wish = { numbers: [reference], from: null };
+    const cancellationRequest = { numbers: [reference], from: null };
     const source = { kind: 'chat', id: messageId } as const;
-    const order = await requestCancellation({ wish, source, sender: null, customerId }, context);
+    const order = await requestCancellation({ wish: cancellationRequest, source, sender: null, customerId }, context);
     return order && { orders: [{ ...order, disposition: 'cancellation' }], missingFields: [], refusal: null };
   };
-  return async (wish, asked, context) => {
-    if (wish.type === 'cancellation') return cancel(wish.reference, asked, context);
-    const who = asked.acceptsOrders ? await customer(context.companyId, asked.customerId) : null;
-    if (who === null) return null;
-    const extraction = wordsExtraction(wish.lines, who);
-    const source = { kind: 'chat', id: asked.messageId } as const;
+  return async (request, asker, context) => {
+    if (request.type === 'cancellation') return cancel(request.reference, asker, context);
+    const buyer = asker.acceptsOrders ? await customer(context.companyId, asker.customerId) : null;
+    if (buyer === null) return null;
+    const extraction = wordsExtraction(request.lines, buyer);
+    const source = { kind: 'chat', id: asker.messageId } as const;
     const year = now().getUTCFullYear();
-    const taken = await takeOrder({ source, ordinal: 0, extraction, sender: null, threshold, year, person: null }, context);
-    return taken && { orders: [taken.outcome], missingFields: [], refusal: null };
+    const order = await takeOrder({ source, ordinal: 0, extraction, sender: null, threshold, year, person: null }, context);
+    return order && { orders: [order.outcome], missingFields: [], refusal: null };
   };
 };

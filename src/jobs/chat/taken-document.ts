@@ -18,4 +18,4 @@ export type ConfirmedWish =
   | { readonly type: 'order'; readonly lines: readonly OrderedLine[] }
   | { readonly type: 'cancellation'; readonly reference: string };
 /** null: nothing was done, a person does it. */
-export type TakeChatWish = (wish: ConfirmedWish, asked: AskedWish, context: JobContext) => Promise<TakenDocument | null>;
+export type TakeChatWish = (request: ConfirmedWish, asker: AskedWish, context: JobContext) => Promise<TakenDocument | null>;

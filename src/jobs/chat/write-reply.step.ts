@@ -11,7 +11,7 @@ import type { OpenSession } from '../../domain/chat/session/chat-session.state.t
 import type { Draft } from './answer/ask-model.ts';
 import { createFindAnswer } from './answer/find-answer.ts';
 import { besideFiles, filesOf, fixedReply } from './answer/fixed-reply.ts';
-import type { HeardMessage, Said, TurnAtHand } from './answer/turn-at-hand.ts';
+import type { HeardMessage, ContentById, TurnAtHand } from './answer/turn-at-hand.ts';
 import type { ChatDeps } from './chat-deps.ts';
 import { documentReply } from './document-reply.ts';
 
@@ -27,15 +27,15 @@ export const createWriteReply = (deps: ChatDeps) => {
     const { turnId } = turn;
     const at = () => now().toISOString();
     const give: TurnAtHand['give'] = async (command) => !isLeft(await advance(state.sessionId, command, context));
-    const said = await contents.open(companyId, [...Object.keys(state.known), ...Object.keys(state.delivery)]);
-    const messages = turn.messageIds.flatMap((id) => state.known[id] ?? []).map(quotingIn(state, said));
+    const contentById = await contents.open(companyId, [...Object.keys(state.known), ...Object.keys(state.delivery)]);
+    const messages = turn.messageIds.flatMap((id) => state.known[id] ?? []).map(quotingIn(state, contentById));
     if (messages.length > 0 && messages.every(isTakenBack))
       return give({ type: 'EndTurn', turnId, reason: 'nothing_to_answer', now: at() });
     const { name: company, language: ofCompany } = await deps.companyOf(companyId);
-    const language = state.language ?? languageOfPhone(said.get(turn.messageIds.at(-1) ?? '')?.from) ?? ofCompany;
+    const language = state.language ?? languageOfPhone(contentById.get(turn.messageIds.at(-1) ?? '')?.from) ?? ofCompany;
     const isLastOfHour = turnsSince(state, now().getTime() - hourMs) >= deps.rules.turnsPerHour;
-    const fixed: Draft | null = fixedReply({ state, messages, said, language, company, isLastOfHour });
-    const atHand = { companyId, context, state, turn, messages, said, company, language, give };
+    const fixed: Draft | null = fixedReply({ state, messages, contentById, language, company, isLastOfHour });
+    const atHand = { companyId, context, state, turn, messages, contentById, company, language, give };
     if (!fixed && !fallBack) await showTyping(deps, atHand);
     const ofFiles = documentReply(filesOf(state, messages), language);
     const draft = fixed ?? (await findAnswer(atHand, fallBack));
@@ -62,7 +62,7 @@ const withFiles = (
 
 /** The text first, then that there is one. False when the turn is not ours any more. */
 const writeDown = async ({ contents, now }: ChatDeps, draft: Draft, at: TurnAtHand): Promise<boolean> => {
-  const { companyId, state, turn, messages, said, company, language } = at;
+  const { companyId, state, turn, messages, contentById, company, language } = at;
   const discloses = !state.disclosed;
   const text = discloses ? `${fixedText('disclosure', language, { company })}\n\n${draft.text}` : draft.text;
   const messageId = chatReplyId(turn.turnId);
@@ -70,8 +70,9 @@ const writeDown = async ({ contents, now }: ChatDeps, draft: Draft, at: TurnAtHa
   const content = { text: cut(text), wamid: null, choices: draft.choices ?? null };
   await contents.keep([{ id: messageId, companyId, channelId, sessionId, direction: 'out', content }]);
   // of what is still kept: whose content is gone has no address either
-  const kept = messages.filter((message) => said.has(message.messageId));
-  const answered = kept.findLast(({ answerable, keyword }) => answerable || keyword !== null) ?? kept.at(-1) ?? messages.at(-1);
+  const withContent = messages.filter((message) => contentById.has(message.messageId));
+  const answered =
+    withContent.findLast(({ answerable, keyword }) => answerable || keyword !== null) ?? withContent.at(-1) ?? messages.at(-1);
   return at.give({
     type: 'RecordReply',
     turnId: turn.turnId,
@@ -90,9 +91,9 @@ const writeDown = async ({ contents, now }: ChatDeps, draft: Draft, at: TurnAtHa
 };
 
 /** Nobody waits for it: a turn never depends on it. */
-const showTyping = async ({ channels, tokens, provider }: ChatDeps, { turn, said, companyId, state }: TurnAtHand) => {
+const showTyping = async ({ channels, tokens, provider }: ChatDeps, { turn, contentById, companyId, state }: TurnAtHand) => {
   const channel = await channels.load(companyId, state.channelId);
-  const wamid = said.get(turn.messageIds.at(-1) ?? '')?.wamid;
+  const wamid = contentById.get(turn.messageIds.at(-1) ?? '')?.wamid;
   if (!('settings' in channel) || !wamid) return;
   const token = await tokens.open(companyId, channel.settings.tokenRef);
   if (token !== null) void background(() => provider.showTyping({ phoneNumberId: channel.settings.phoneNumberId, token }, wamid));
@@ -105,10 +106,10 @@ const turnsSince = ({ turnStarts }: OpenSession, time: number): number =>
   turnStarts.filter((started) => Date.parse(started) > time).length;
 
 /** Which message of the session each one quotes: our replies are known to the customer by the provider's ids. */
-const quotingIn = (state: OpenSession, said: Said) => {
+const quotingIn = (state: OpenSession, contentById: ContentById) => {
   const replies = new Map(
     Object.keys(state.delivery).flatMap((id): readonly (readonly [string, string])[] => {
-      const wamid = said.get(id)?.wamid;
+      const wamid = contentById.get(id)?.wamid;
       return wamid ? [[chatMessageId(state.channelId, wamid), id]] : [];
     }),
   );

@@ -28,15 +28,15 @@ export const createTestConnection =
     const reading = await loginOf(deps, companyId, settings);
     const sending = settings.sendVia === 'graph' ? await loginOf(deps, companyId, settings, 'graph') : reading;
     let progress: ConnectionProgress = { imap: null, smtp: null };
-    let told: Promise<unknown> = Promise.resolve();
+    let reporting: Promise<unknown> = Promise.resolve();
     /** One after the other, so that what came first is not told last; a report that cannot be told on the way is told in the end. */
     const tell = (part: Partial<ConnectionProgress>) => {
       progress = { ...progress, ...part };
       const now = progress;
-      told = told.then(() => tasks.progress('test_connection', companyId, taskId, now)).catch(() => undefined);
+      reporting = reporting.then(() => tasks.progress('test_connection', companyId, taskId, now)).catch(() => undefined);
     };
     const [imap, smtp] = reading && sending ? await tried(probe, settings, { reading, sending }, tell) : passwordGone;
-    await told;
+    await reporting;
     await tasks.succeed('test_connection', companyId, taskId, connectionReport(settings, imap, smtp));
     if ('settings' in target) await passwords.forget(companyId, [settings.passwordRef]);
   };

@@ -30,7 +30,7 @@ export type OrderMailDeps = MailboxWayDeps & {
 /** The mail that the order came in, and the mailbox that it came into; null for an order of another source. */
 type Came = { readonly mail: MailHeader; readonly mailbox: Mailbox | null };
 
-const stands = (kind: OrderMailKind, { phase }: KnownOrder): boolean =>
+const isInForce = (kind: OrderMailKind, { phase }: KnownOrder): boolean =>
   kind === 'customer_order_approved'
     ? phase === 'approved' || phase === 'handed_over'
     : phase !== 'rejected' && phase !== 'cancelled';
@@ -39,7 +39,7 @@ export const composeOrderMail =
   (kind: OrderMailKind, deps: OrderMailDeps): Composer =>
   async ({ companyId, id, aboutId }) => {
     const order = await deps.loadOrder(companyId, aboutId);
-    if (order.phase === 'none' || !stands(kind, order)) return { notWanted: because.order_over() };
+    if (order.phase === 'none' || !isInForce(kind, order)) return { notWanted: because.order_over() };
     const mailboxes = await deps.loadMailboxes(companyId);
     const came = order.content.source.kind === 'email' ? await cameBy(deps, companyId, order.content.source.id, mailboxes) : null;
     const customer = order.content.customer && (await deps.customerRecord(companyId, order.content.customer.customerId));
@@ -76,7 +76,7 @@ const cameBy = async (
 ): Promise<Came | null> => {
   const { state } = await loadEmail(companyId, emailId);
   if (state.phase === 'none') return null;
-  const mailbox = state.copies.map(({ copy }) => mailboxes[copy.mailboxId]).find((one) => one !== undefined) ?? null;
+  const mailbox = state.copies.map(({ copy }) => mailboxes[copy.mailboxId]).find((candidate) => candidate !== undefined) ?? null;
   return { mail: state.mail, mailbox };
 };
 

@@ -64,7 +64,8 @@ const paths: { readonly [kind in AlarmKind]: string } = {
 
 /** Mailboxes that work first; the one the alarm is about may still send when it cannot be read. */
 const sendersOf = (mailboxes: CompanyMailboxes, { facts }: Raised): readonly Mailbox[] => {
-  const rank = ([id, { trouble }]: readonly [string, Mailbox]) => (id === facts.mailboxId ? 2 : trouble === null ? 0 : 1);
+  const rank = ([id, { trouble: problem }]: readonly [string, Mailbox]) =>
+    id === facts.mailboxId ? 2 : problem === null ? 0 : 1;
   return Object.entries(mailboxes)
     .filter(([, { isActive }]) => isActive)
     .sort((a, b) => rank(a) - rank(b))

@@ -25,7 +25,7 @@ export type AlarmInput = Pick<OutgoingMail, 'from' | 'to' | 'messageId'> & {
 
 type Content = { readonly title: string; readonly facts: readonly Fact[] };
 
-const counted = (count: number | null, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+const counted = (count: number | null, singular: string, more: string): string => `${count} ${count === 1 ? singular : more}`;
 
 const ofMailbox = ({ facts, mailbox }: AlarmInput): Content => {
   if (mailbox === null) return ofBacklog(facts);

@@ -92,9 +92,9 @@ const forwardWay = (deps: ForwardDeps, of: Of, mail: (source: Buffer) => (from: 
 const sourceOf = async (deps: ForwardDeps, { companyId, state, mailbox }: Of): Promise<Buffer | 'too_large' | null> => {
   const session = await deps.reader.open(await openImapServer(deps, companyId, mailbox), { deadlineMs });
   try {
-    const found = await findInFolders(session, mailbox, state);
-    if (!found) return null;
-    return await session.source(found.uid, mostBytes, ...(found.processed ? [mailbox.processedFolder] : []));
+    const located = await findInFolders(session, mailbox, state);
+    if (!located) return null;
+    return await session.source(located.uid, mostBytes, ...(located.processed ? [mailbox.processedFolder] : []));
   } finally {
     await session.close();
   }

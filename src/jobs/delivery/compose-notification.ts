@@ -27,7 +27,7 @@ type Content = { readonly title: string; readonly facts: readonly Fact[] };
 const percent = (confidence: number | null): string =>
   confidence === null ? 'nothing extracted' : `${confidence.toFixed(2)} of 100`;
 
-const contentOf = (email: KnownEmail, told: readonly ToldOrder[]): Content => {
+const contentOf = (email: KnownEmail, toldOrders: readonly ToldOrder[]): Content => {
   const mail: readonly Fact[] = [
     ['From', email.mail.fromName ? `${email.mail.fromName} <${email.mail.from}>` : email.mail.from],
     ['Subject', email.mail.subject],
@@ -62,7 +62,7 @@ const contentOf = (email: KnownEmail, told: readonly ToldOrder[]): Content => {
     facts: [
       ...mail,
       ...(listed ? [['Orders', listed] as const] : []),
-      ...factsOfOrders(told),
+      ...factsOfOrders(toldOrders),
       ['Confidence', percent(confidence)],
       ...(requiresReview ? [['Review', reviewReasonsInWords(reviewReasons) || 'required'] as const] : []),
       ...(leadId ? [['New lead', lead] as const] : []),

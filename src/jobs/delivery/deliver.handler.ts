@@ -26,14 +26,15 @@ const reasonLength = 500;
 
 export const createDeliver =
   ({ boxes, withTryLocks, enqueue: put, warn, now, earlyMs = usuallyEarlyMs }: DeliverDeps) =>
-  async (wanted: ToDeliver, context: JobContext): Promise<void> => {
-    const { companyId, box, id } = wanted;
-    await withTryLocks([`delivery:${companyId}/${box}/${id}`], async (held) => {
-      if (held.length === 0) return void (await put([enqueue(deliver, wanted, `${box}/${id}/busy`, later(now(), busyMs))]));
-      const again = await deliverOne(boxes[box], id, { context, now, warn });
-      if (again === null) return;
+  async (delivery: ToDeliver, context: JobContext): Promise<void> => {
+    const { companyId, box, id } = delivery;
+    await withTryLocks([`delivery:${companyId}/${box}/${id}`], async (heldLocks) => {
+      if (heldLocks.length === 0)
+        return void (await put([enqueue(deliver, delivery, `${box}/${id}/busy`, later(now(), busyMs))]));
+      const retryAt = await deliverOne(boxes[box], id, { context, now, warn });
+      if (retryAt === null) return;
       await sleep(earlyMs); // by the queue's clock it may be due at once, again and again
-      await put([enqueue(deliver, wanted, `${box}/${id}/early`, again)]);
+      await put([enqueue(deliver, delivery, `${box}/${id}/early`, retryAt)]);
     });
   };
 
@@ -93,6 +94,6 @@ const handOver = async (ways: readonly Way[], mayGo: MayGo): Promise<SendOutcome
     if (ways.length === 1) return outcome;
     refused.push({ by, ...outcome });
   }
-  const reason = refused.map((one) => `${one.by}: ${one.reason}`).join('; ');
+  const reason = refused.map((refusal) => `${refusal.by}: ${refusal.reason}`).join('; ');
   return { outcome: 'refused', transient: refused.some(({ transient }) => transient), reason: reason.slice(0, reasonLength) };
 };

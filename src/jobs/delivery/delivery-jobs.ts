@@ -25,7 +25,7 @@ export const createDeliveryJobs = (ports: DeliveryPorts): readonly BoundJob[] =>
   };
   const work = createDeliver({ ...ports, boxes });
   return [
-    bind(deliver, (wanted, context) => work(wanted, context(wanted.companyId))),
+    bind(deliver, (delivery, context) => work(delivery, context(delivery.companyId))),
     bind(requestMessage, async ({ companyId, ...message }, context) => {
       await ports.outboxes.request(message, context(companyId));
     }),

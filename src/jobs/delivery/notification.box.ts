@@ -55,7 +55,7 @@ const recipientsOf = async (
   { notificationEmail }: Mailbox,
   companyId: string,
 ): Promise<readonly string[]> => {
-  const wanted = notificationEmail === null ? [] : [notificationEmail];
-  if (email.phase !== 'failed') return wanted;
-  return [...new Set([...wanted, ...(await administratorsOf(deps, companyId))])];
+  const recipients = notificationEmail === null ? [] : [notificationEmail];
+  if (email.phase !== 'failed') return recipients;
+  return [...new Set([...recipients, ...(await administratorsOf(deps, companyId))])];
 };

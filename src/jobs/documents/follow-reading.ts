@@ -21,9 +21,10 @@ export const cancelAsRead = async (
   results: readonly Extraction[],
   context: JobContext,
 ): Promise<void> => {
-  const wish = cancellationIn(null, results);
+  const cancellationRequest = cancellationIn(null, results);
   const source = { kind: 'upload', id: documentId } as const;
-  if (wish) await requestCancellation({ wish, source, sender: null, customerId: null }, context);
+  if (cancellationRequest)
+    await requestCancellation({ wish: cancellationRequest, source, sender: null, customerId: null }, context);
 };
 
 type LateReading = {

@@ -33,13 +33,13 @@ export function createPatientExtractor({ name, extract }: Extractor, patienceMs:
     calls.push({ isWords: documents.every((document) => document.name === mailTextName), whole });
     const over = new AbortController();
     const afterAWhile = background(async () => {
-      const found = await first.promise;
-      if (found.length === 0) return whole; // nothing to show yet: the caller goes on waiting
+      const firstResults = await first.promise;
+      if (firstResults.length === 0) return whole; // nothing to show yet: the caller goes on waiting
       const began = performance.now();
       await sleep(left, undefined, { signal: over.signal });
       left = Math.max(0, left - (performance.now() - began));
       late = true;
-      return found;
+      return firstResults;
     });
     try {
       return await Promise.race([whole, afterAWhile]);
@@ -55,8 +55,8 @@ export function createPatientExtractor({ name, extract }: Extractor, patienceMs:
       const results: Extraction[] = [];
       for (const { isWords, whole } of calls) {
         if (results.some(settles)) break; // the words of a message count where no document is an order
-        const read = await whole;
-        results.push(...(isWords ? saidInWords(read) : read));
+        const wholeResults = await whole;
+        results.push(...(isWords ? saidInWords(wholeResults) : wholeResults));
       }
       return results;
     },

@@ -53,7 +53,7 @@ const isWaitedFor = (error: unknown, { expiresAt }: { readonly expiresAt: string
 };
 
 const nothing = { code: 'nothing_found', reason: unread.nothing_found() } as const;
-const gone = { code: 'empty', reason: unread.file_expired() } as const;
+const expired = { code: 'empty', reason: unread.file_expired() } as const;
 
 type Uploaded = Extract<UploadedDocument, { readonly phase: 'uploaded' }>;
 type Extracted = Extract<UploadedDocument, { readonly phase: 'extracted' }>;
@@ -69,13 +69,13 @@ const read = async (job: Job, file: DocumentFile, extractor: Extractor): Promise
   const { documents, companySettings, tasks, taskId } = job;
   const { companyId } = job.context;
   const { ownNames, ownDomains, currency, locale } = await companySettings(companyId);
-  const known = { companyId, ownNames, ownDomains, currency, locale, receivedAt: job.now().toISOString() };
+  const extractionContext = { companyId, ownNames, ownDomains, currency, locale, receivedAt: job.now().toISOString() };
   // pages that are looked at take seconds each; one is told after the other, and before the end
-  let told: Promise<unknown> = Promise.resolve();
-  const { results, left } = await createReadOrders({ documents, extractor })(file, known, (progress) => {
-    told = told.then(() => tasks.progress('upload_document', companyId, taskId, progress)).catch(() => undefined);
+  let reporting: Promise<unknown> = Promise.resolve();
+  const { results, left } = await createReadOrders({ documents, extractor })(file, extractionContext, (progress) => {
+    reporting = reporting.then(() => tasks.progress('upload_document', companyId, taskId, progress)).catch(() => undefined);
   });
-  await told;
+  await reporting;
   return results.length > 0 ? { results } : (left[0] ?? nothing);
 };
 
@@ -102,14 +102,14 @@ const finish = async (job: Job): Promise<UploadedDocument> => {
 };
 
 /** What a model has read after the upload was answered; where it cannot be read any more, what is known stays. */
-const complete = async (job: Job, { results: known, file }: Extracted, whole: Whole): Promise<void> => {
+const complete = async (job: Job, { results: knownResults, file }: Extracted, whole: Whole): Promise<void> => {
   const { documentId, context } = job;
   const later = await whole().catch((error: unknown) => {
     if (isWaitedFor(error, file, job.now())) throw error;
     job.warn({ err: error, documentId }, 'what a model was to read in an uploaded document could not be read');
     return [];
   });
-  const results = later.length > 0 ? later : known;
+  const results = later.length > 0 ? later : knownResults;
   const position = await job.recordReading(documentId, { results, model: 'late' }, context);
   await followLateReading(job, { documentId, results, position }, context);
 };
@@ -146,7 +146,7 @@ export const createReadDocument =
     if (state.phase === 'none') throw new Error(`there is no document ${documentId}`);
     if (state.phase === 'uploaded') {
       if ((await readFirst(job, state.file)) !== null) return;
-      await deps.recordReading(documentId, gone, context);
+      await deps.recordReading(documentId, expired, context);
     }
     await finish(job);
     if (state.phase !== 'extracted' || state.model === null) return;

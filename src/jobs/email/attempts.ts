@@ -21,9 +21,9 @@ export type Attempts = {
   readonly fail: (emailId: string, failure: AttemptFailure, context: JobContext) => Promise<void>;
   /**
    * Does a step of one mail; what it throws is this mail's failed attempt and nobody else's: "store_down" when Postgres or the event
-   * store was away, "extractor_down" when nothing could be read here, else "internal". `what`: that which could not be done. Rejects when the attempt cannot be noted either.
+   * store was away, "extractor_down" when nothing could be read here, else "internal". `step`: that which could not be done. Rejects when the attempt cannot be noted either.
    */
-  readonly step: (emailId: string, what: MailStep, context: JobContext, work: () => Promise<void>) => Promise<void>;
+  readonly step: (emailId: string, step: MailStep, context: JobContext, work: () => Promise<void>) => Promise<void>;
 };
 
 type Deps = {
@@ -42,29 +42,29 @@ export const createAttempts = ({ advance, now, warn, patienceMs }: Deps): Attemp
   };
   return {
     fail,
-    step: async (emailId, what, context, work) => {
+    step: async (emailId, mailStep, context, work) => {
       try {
         await work();
       } catch (error) {
-        warn({ err: error, emailId }, `a step of a mail failed: ${stepWords[what]}`);
-        const failure = failureOf(error, what);
+        warn({ err: error, emailId }, `a step of a mail failed: ${stepWords[mailStep]}`);
+        const failure = failureOf(error, mailStep);
         await fail(emailId, failure, context);
       }
     },
   };
 };
 
-function failureOf(error: unknown, what: MailStep): AttemptFailure {
-  if (isStoreDown(error)) return { cause: 'store_down', reason: because.step_stores_away(what) };
+function failureOf(error: unknown, mailStep: MailStep): AttemptFailure {
+  if (isStoreDown(error)) return { cause: 'store_down', reason: because.step_stores_away(mailStep) };
   // it may be this mail's doing: not waited for as long as for readers that nobody can start
-  if (error instanceof ReaderKilled) return { cause: 'internal', reason: because.step_of_reader_failed(what, error.message) };
-  if (error instanceof ReadersUnavailable) return { cause: 'extractor_down', reason: readersAway(error, what) };
+  if (error instanceof ReaderKilled) return { cause: 'internal', reason: because.step_of_reader_failed(mailStep, error.message) };
+  if (error instanceof ReadersUnavailable) return { cause: 'extractor_down', reason: readersAway(error, mailStep) };
   const lacks = machineLacks(error);
-  if (lacks !== null) return { cause: 'extractor_down', reason: because.step_machine_lacks(what, lacks) };
-  return { cause: 'internal', reason: because.step_fault(what) };
+  if (lacks !== null) return { cause: 'extractor_down', reason: because.step_machine_lacks(mailStep, lacks) };
+  return { cause: 'internal', reason: because.step_fault(mailStep) };
 }
 
-const readersAway = (error: ReadersUnavailable, what: MailStep): Reason => {
-  const known = reasonFromText(`${stepWords[what]}: ${error.message}`);
-  return known.code === 'other' ? because.step_of_reader_failed(what, error.message) : known;
+const readersAway = (error: ReadersUnavailable, mailStep: MailStep): Reason => {
+  const reason = reasonFromText(`${stepWords[mailStep]}: ${error.message}`);
+  return reason.code === 'other' ? because.step_of_reader_failed(mailStep, error.message) : reason;
 };

@@ -73,8 +73,8 @@ export const createQueueBatches =
     const left = new Set(due);
     const take = (emailIds: readonly string[]) => emailIds.filter((emailId) => left.delete(emailId));
     for (const { emailIds } of queued.filter(({ waits }) => waits)) take(emailIds);
-    const again = queued.flatMap(({ number, emailIds }) =>
+    const requeued = queued.flatMap(({ number, emailIds }) =>
       number === null ? [] : batchesOf(companyId, mailboxId, take(emailIds), { numbers: () => number }),
     );
-    await put([...batchesOf(companyId, mailboxId, [...left], { numbers: freeNumbers(queued) }), ...again]);
+    await put([...batchesOf(companyId, mailboxId, [...left], { numbers: freeNumbers(queued) }), ...requeued]);
   };

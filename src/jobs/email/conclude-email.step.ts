@@ -33,8 +33,8 @@ const notForUsNotes: Readonly<Record<NotForUs, EmailNote>> = {
 
 const isOrder = ({ documentType }: Extraction): boolean => drafts(documentType);
 const lowest = (all: readonly { readonly confidence: number | null }[]): number | null => {
-  const known = all.flatMap(({ confidence }) => confidence ?? []);
-  return known.length === 0 ? null : Math.min(...known);
+  const stated = all.flatMap(({ confidence }) => confidence ?? []);
+  return stated.length === 0 ? null : Math.min(...stated);
 };
 
 /** Every taken order is repeatable, so this may run again after a crash anywhere in it. */
@@ -46,10 +46,10 @@ export const createConcludeEmail =
     context: JobContext,
   ): Promise<Conclusion> => {
     const { emailId } = state;
-    const results = state.results.map((read) => withUnread(read, state.skipped));
+    const results = state.results.map((extraction) => withUnread(extraction, state.skipped));
     const orders = results.filter(isOrder);
     const threshold = mailbox.minConfidenceThreshold;
-    const taken: TakenOrder[] = [];
+    const takenOrders: TakenOrder[] = [];
     let unknownChange = false;
     if (mailbox.autoCreateDraft) {
       for (const [ordinal, extraction] of orders.entries()) {
@@ -66,17 +66,17 @@ export const createConcludeEmail =
           },
           context,
         );
-        if (result) taken.push(result);
+        if (result) takenOrders.push(result);
         else unknownChange = true;
       }
     }
     const cancellation = await cancelled(requestCancellation, state, context);
-    const confidence = lowest([...(orders.length > 0 ? orders : results), ...taken]);
+    const confidence = lowest([...(orders.length > 0 ? orders : results), ...takenOrders]);
     // also of one that repeats a known order: what was hardly read may be another order
     const unsure = orders.length > 0 && confidence !== null && confidence < threshold;
     const reviewReasons = [
       ...new Set([
-        ...taken.flatMap((order) => order.reviewReasons),
+        ...takenOrders.flatMap((order) => order.reviewReasons),
         ...(cancellation?.reason ? [cancellation.reason] : []),
         ...(unknownChange ? ['changes_unknown_order'] : []),
         ...(unsure ? ['confidence_below_threshold'] : []),
@@ -86,13 +86,13 @@ export const createConcludeEmail =
     return {
       type: 'ConcludeProcessing',
       emailId,
-      orders: [...taken.map(({ outcome }) => outcome), ...(cancellation?.outcome ? [cancellation.outcome] : [])],
+      orders: [...takenOrders.map(({ outcome }) => outcome), ...(cancellation?.outcome ? [cancellation.outcome] : [])],
       confidence,
       threshold,
       requiresReview: reviewReasons.length > 0,
       reviewReasons,
-      note: cancellation?.note ?? noteOf(state, orders, taken, { autoCreateDraft: mailbox.autoCreateDraft, unknownChange }),
-      leadId: taken.find(({ leadId }) => leadId !== null)?.leadId ?? null,
+      note: cancellation?.note ?? noteOf(state, orders, takenOrders, { autoCreateDraft: mailbox.autoCreateDraft, unknownChange }),
+      leadId: takenOrders.find(({ leadId }) => leadId !== null)?.leadId ?? null,
       notify: state.notForUs === null,
       ...(isNoOrder ? { kind: kindOf(state) } : {}),
     };
@@ -102,10 +102,10 @@ const kindOf = ({ notForUs, mail, results, written }: KnownEmail): MailKind =>
   mailKindOf({ notForUs, mail, written, documentTypes: results.map(({ documentType }) => documentType) });
 
 /** The reviewer of the order sees which file of its mail was not read. */
-const withUnread = (read: Extraction, skipped: readonly SkippedPart[]): Extraction => {
+const withUnread = (extraction: Extraction, skipped: readonly SkippedPart[]): Extraction => {
   const left = skipped.filter(({ mayBeDocument }) => mayBeDocument);
-  const warnings = [...read.warnings, ...left.map(({ name, reason }) => warn.document_left_out(name, reason))];
-  return left.length === 0 || !isOrder(read) ? read : { ...read, warnings };
+  const warnings = [...extraction.warnings, ...left.map(({ name, reason }) => warn.document_left_out(name, reason))];
+  return left.length === 0 || !isOrder(extraction) ? extraction : { ...extraction, warnings };
 };
 
 type Cancellation = { readonly outcome: OrderOutcome | null; readonly reason: ReviewReason | null; readonly note: EmailNote };
@@ -116,10 +116,10 @@ const cancelled = async (
   { emailId, mail, results, notForUs }: KnownEmail,
   context: JobContext,
 ): Promise<Cancellation | null> => {
-  const wish = notForUs === null ? cancellationIn(mail.subject, results) : null;
-  if (!wish) return null;
+  const cancellationRequest = notForUs === null ? cancellationIn(mail.subject, results) : null;
+  if (!cancellationRequest) return null;
   const source = { kind: 'email', id: emailId } as const;
-  const order = await requestCancellation({ wish, source, sender: mail.from, customerId: null }, context);
+  const order = await requestCancellation({ wish: cancellationRequest, source, sender: mail.from, customerId: null }, context);
   if (!order) return { outcome: null, reason: 'cancels_unknown_order', note: note.cancels_unknown_order() };
   const outcome = { orderId: order.orderId, reference: order.reference, disposition: 'cancellation' } as const;
   return order.waits
@@ -135,7 +135,7 @@ type Circumstances = { readonly autoCreateDraft: boolean; readonly unknownChange
 const noteOf = (
   email: KnownEmail,
   orders: readonly Extraction[],
-  taken: readonly TakenOrder[],
+  takenOrders: readonly TakenOrder[],
   { autoCreateDraft, unknownChange }: Circumstances,
 ): EmailNote | null => {
   if (email.notForUs) return notForUsNotes[email.notForUs];
@@ -146,7 +146,7 @@ const noteOf = (
     return note.no_order_in_it([...new Set(email.results.map(({ documentType }) => documentType))].join(', '));
   if (!autoCreateDraft) return note.drafting_is_off();
   if (unknownChange) return note.changes_unknown_order();
-  if (taken.every(({ outcome }) => outcome.disposition === 'duplicate'))
-    return note.same_order_again(shortText(taken.map(({ outcome }) => outcome.reference).join(', '), longestFact));
+  if (takenOrders.every(({ outcome }) => outcome.disposition === 'duplicate'))
+    return note.same_order_again(shortText(takenOrders.map(({ outcome }) => outcome.reference).join(', '), longestFact));
   return null;
 };

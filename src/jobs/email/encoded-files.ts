@@ -19,9 +19,9 @@ export async function withoutFiles(fetched: TextsEnd, directory: string): Promis
   const files: Downloaded[] = [];
   const words: MailWords[] = [];
   for (const message of fetched.words) {
-    const found = uuencodedIn(message.plain ?? '');
-    words.push(found.files.length === 0 ? message : { ...message, plain: found.rest });
-    for (const { name, content } of found.files.slice(0, mostFiles - files.length)) {
+    const decoded = uuencodedIn(message.plain ?? '');
+    words.push(decoded.files.length === 0 ? message : { ...message, plain: decoded.rest });
+    for (const { name, content } of decoded.files.slice(0, mostFiles - files.length)) {
       const path = join(directory, randomUUID());
       await writeFile(path, content, { flag: 'wx', mode: 0o600 });
       const part = `text/${files.length + 1}`;

@@ -70,7 +70,7 @@ export const createExtractEmail = ({ documents, extractor }: Deps): ExtractEmail
 
   const withWords = async (
     email: KnownEmail,
-    { inFiles, ...read }: Read & { readonly inFiles: readonly MessageWords[] },
+    { inFiles, ...filesRead }: Read & { readonly inFiles: readonly MessageWords[] },
     words: FetchWords,
     context: ExtractionContext,
   ) => {
@@ -78,22 +78,22 @@ export const createExtractEmail = ({ documents, extractor }: Deps): ExtractEmail
     // whoever moved the mail meanwhile has taken its words along: it is what it was without them
     if ('failed' in fetched)
       return fetched.failed === 'gone'
-        ? { ...read, isMute: false }
-        : { cause: fetched.failed, reason: fetched.reason, digests: read.digests };
+        ? { ...filesRead, isMute: false }
+        : { cause: fetched.failed, reason: fetched.reason, digests: filesRead.digests };
     const inText = await readFiles(open, email, { ...fetched, refused: [] }, context.companyId);
     const orders = inText.read.length === 0 ? [] : await extracted(extractor, inText.read, context);
-    if ('reason' in orders) return { cause: 'unreadable', reason: orders.reason, digests: read.digests } as const;
+    if ('reason' in orders) return { cause: 'unreadable', reason: orders.reason, digests: filesRead.digests } as const;
     const headOf = (message: string): Pick<MessageWords, 'subject' | 'from'> =>
       message === '' ? { subject: email.mail.subject, from: email.mail.from } : { subject: null };
-    const own = fetched.words.map(({ message, plain, html }) => ({ ...headOf(message), plain, html }));
-    const all = [...own, ...inFiles, ...inText.words];
-    const said = orders.some(settles) ? nothingSaid : await readWords(all, context);
-    const written = writtenKind(email, said.messages);
+    const mailWords = fetched.words.map(({ message, plain, html }) => ({ ...headOf(message), plain, html }));
+    const all = [...mailWords, ...inFiles, ...inText.words];
+    const wordsRead = orders.some(settles) ? nothingSaid : await readWords(all, context);
+    const written = writtenKind(email, wordsRead.messages);
     return {
-      ...read,
-      results: [...read.results, ...orders, ...said.results],
-      skipped: [...read.skipped, ...inText.skipped, ...said.skipped],
-      ...(written === null || [...orders, ...said.results].some(settles) ? {} : { written }),
+      ...filesRead,
+      results: [...filesRead.results, ...orders, ...wordsRead.results],
+      skipped: [...filesRead.skipped, ...inText.skipped, ...wordsRead.skipped],
+      ...(written === null || [...orders, ...wordsRead.results].some(settles) ? {} : { written }),
       isMute: fetched.files.length === 0 && all.every(saysNothing),
     };
   };
@@ -102,12 +102,12 @@ export const createExtractEmail = ({ documents, extractor }: Deps): ExtractEmail
     if ('failed' in download) return { cause: download.failed, reason: download.reason };
     const digests = await digestsOf(download.files);
     // not given out this time is not the same as exchanged: the next attempt may get it
-    const withheld = download.refused.find(({ part }) => email.digests.some((known) => known.part === part));
+    const withheld = download.refused.find(({ part }) => email.digests.some((digest) => digest.part === part));
     if (withheld) return { cause: 'internal', reason: because.attachment_withheld(withheld.name, withheld.reason), digests };
     const changed = changedParts(email.digests, digests);
     if (changed.length > 0) return { cause: 'changed', reason: because.attachments_changed(changed.join(', ')) };
     const isInText = ({ part }: { readonly part: string }) =>
-      email.attachments.some((known) => known.part === part && known.inText);
+      email.attachments.some((attachment) => attachment.part === part && attachment.inText);
     const files = { ...download, files: download.files.filter((file) => !isInText(file)) };
     const { read, skipped, failed, words: inFiles } = await readFiles(open, email, files, context.companyId);
     // a part of another kind is no failure of the mail: there was nothing to process in it
@@ -119,12 +119,12 @@ export const createExtractEmail = ({ documents, extractor }: Deps): ExtractEmail
     const outcome = { results, skipped, digests };
     const hasWords = email.texts.length + inFiles.length > 0;
     if (failed || results.some(settles)) return outcome;
-    const said = hasWords ? await withWords(email, { ...outcome, inFiles }, words, context) : { ...outcome, isMute: true };
+    const combined = hasWords ? await withWords(email, { ...outcome, inFiles }, words, context) : { ...outcome, isMute: true };
     const pictures = { ...download, files: download.files.filter(isInText), refused: [] };
     // no picture is read where the words are an order
-    return 'cause' in said || said.results.some(settles)
-      ? said
-      : withPictures(extractor, said, await readFiles(open, email, pictures, context.companyId), context);
+    return 'cause' in combined || combined.results.some(settles)
+      ? combined
+      : withPictures(extractor, combined, await readFiles(open, email, pictures, context.companyId), context);
   };
 };
 
@@ -135,8 +135,8 @@ async function withPictures(
   pictures: FilesRead,
   context: ExtractionContext,
 ): Promise<ExtractionOutcome> {
-  const shown = pictures.read.length === 0 ? [] : await extracted(extractor, pictures.read, context);
-  const orders = 'reason' in shown ? [] : shown.filter(settles);
+  const fromPictures = pictures.read.length === 0 ? [] : await extracted(extractor, pictures.read, context);
+  const orders = 'reason' in fromPictures ? [] : fromPictures.filter(settles);
   const isAll = isMute && outcome.results.length === 0 && orders.length === 0;
   const unread = pictures.read.map(({ name }): SkippedPart => (isAll ? { name, ...wholeMail } : { name, ...logo }));
   const left = pictures.skipped.map(({ mayBeDocument: _, ...part }) => part);
@@ -147,8 +147,8 @@ async function withPictures(
   };
 }
 
-const extracted = (extractor: Extractor, read: readonly ReadDocument[], context: ExtractionContext) =>
-  extractor.extract(read, context).catch((error: unknown) => {
+const extracted = (extractor: Extractor, documents: readonly ReadDocument[], context: ExtractionContext) =>
+  extractor.extract(documents, context).catch((error: unknown) => {
     if (error instanceof NotExtractable) return error.unreadable;
     throw error;
   });

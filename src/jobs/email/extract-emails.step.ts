@@ -48,12 +48,12 @@ export const createExtractEmails = (deps: Deps): ExtractEmails => {
     { emailId, state }: BatchEmail,
     download: DownloadEnd,
     words: FetchWords,
-    known: ExtractionContext,
+    extractionContext: ExtractionContext,
     context: JobContext,
   ) => {
     await deps.attempts.step(emailId, 'attachments', context, async () => {
       const { from: sender, subject, receivedAt } = state.mail;
-      const outcome = await deps.extract(state, download, words, { ...known, receivedAt, mail: { sender, subject } });
+      const outcome = await deps.extract(state, download, words, { ...extractionContext, receivedAt, mail: { sender, subject } });
       if ('cause' in outcome) await deps.attempts.fail(emailId, outcome, context);
       else await deps.advance(emailId, { type: 'CompleteExtraction', emailId, ...outcome }, context);
     });
@@ -62,7 +62,7 @@ export const createExtractEmails = (deps: Deps): ExtractEmails => {
   return async (target, emails, context, extracted) => {
     if (emails.length === 0) return;
     const { ownNames, ownDomains, currency, locale } = await deps.companySettings(context.companyId);
-    const known = {
+    const extractionContext = {
       companyId: context.companyId,
       ownNames,
       // a mailbox at a public provider says nothing about who the company is
@@ -75,12 +75,12 @@ export const createExtractEmails = (deps: Deps): ExtractEmails => {
       try {
         const fetched = await target.withSession((session) => fetchGroup(session, target, group, directory));
         for (const email of group) {
-          const result = fetched.get(email.emailId) ?? gone;
+          const result = fetched.get(email.emailId) ?? notInFolder;
           if ('postponed' in result) continue; // the next poll comes back to it
           const words = wordsOf(email, result, target, directory);
           const goesOn = await deps.fairly(context.companyId, async () => {
             await inSpan('read mail', { attributes: { emailId: email.emailId }, parent: email.traceParent }, () =>
-              extractOne(email, downloadOf(email, result), words, known, context),
+              extractOne(email, downloadOf(email, result), words, extractionContext, context),
             );
             return extracted(email.emailId);
           });
@@ -146,7 +146,7 @@ const fetchGroup = async (
 const downloadOf = (email: BatchEmail, fetched: DownloadEnd | TextsEnd): DownloadEnd =>
   isOnlyWords(email) || 'words' in fetched ? { uid: fetched.uid, files: [], refused: [] } : fetched;
 
-const gone = { uid: 0, failed: 'gone', reason: because.mail_in_no_folder() } as const;
+const notInFolder = { uid: 0, failed: 'gone', reason: because.mail_in_no_folder() } as const;
 
 const notFetched = (why: Reason): FetchedWords => ({
   uid: 0,
@@ -161,7 +161,7 @@ const wordsOf =
     if ('words' in fetched || isOnlyWords(email)) return withoutFiles(fetched as TextsEnd, directory);
     try {
       const texts = await target.withSession((session) => fetchTexts(session, target, [email]));
-      const result = texts.get(email.emailId) ?? gone;
+      const result = texts.get(email.emailId) ?? notInFolder;
       return 'postponed' in result ? notFetched(because.no_time_left()) : await withoutFiles(result, directory);
     } catch (error) {
       if (!(error instanceof MailboxUnavailable)) throw error;

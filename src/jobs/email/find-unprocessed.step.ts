@@ -17,8 +17,8 @@ export type FindUnprocessed = (
 ) => Promise<readonly Unprocessed[]>;
 
 /** A mail that lies in two folders is one. */
-export const eachOnce = (companyId: string, found: readonly Unprocessed[]): readonly FoundMail[] => [
-  ...new Map(found.flatMap(({ mails }) => mails).map((mail) => [emailIdOf(companyId, mail.mail), mail])).values(),
+export const eachOnce = (companyId: string, unprocessed: readonly Unprocessed[]): readonly FoundMail[] => [
+  ...new Map(unprocessed.flatMap(({ mails }) => mails).map((mail) => [emailIdOf(companyId, mail.mail), mail])).values(),
 ];
 
 type Deps = {
@@ -38,10 +38,10 @@ export const createFindUnprocessed =
     for await (const folder of eachFolder(session, (await watchedFolders(session, mailbox)).paths)) {
       const uids = (await session.read(since)).slice(-atMost);
       // the server compares days
-      const found = (await session.summaries(uids)).filter(({ mail }) => mail.receivedAt >= since.toISOString());
-      const known = await knownEmails(companyId, found.map(idOf));
+      const summaries = (await session.summaries(uids)).filter(({ mail }) => mail.receivedAt >= since.toISOString());
+      const knownIds = await knownEmails(companyId, summaries.map(idOf));
       const { uidValidity } = session;
-      unprocessed.push({ folder, uidValidity, mails: found.filter((mail) => !known.has(idOf(mail))) });
+      unprocessed.push({ folder, uidValidity, mails: summaries.filter((mail) => !knownIds.has(idOf(mail))) });
     }
     return unprocessed;
   };

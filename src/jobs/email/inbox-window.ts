@@ -16,11 +16,11 @@ export type InboxPlace = { readonly folder: string; readonly uidValidity: string
  *
  * @param mails folder by folder, ascending in each
  */
-export const windowOf = (mails: readonly InboxPlace[], place: InboxPlace | null): readonly InboxPlace[] => {
+export const windowOf = (mails: readonly InboxPlace[], cursor: InboxPlace | null): readonly InboxPlace[] => {
   const isSeen = ({ folder, uidValidity, uid }: InboxPlace) =>
-    place !== null && folder === place.folder && uidValidity === place.uidValidity && uid <= place.uid;
-  const seen = mails.findLastIndex(isSeen);
-  const next = seen < 0 ? mails.findIndex(({ folder }) => folder === place?.folder) : seen + 1;
+    cursor !== null && folder === cursor.folder && uidValidity === cursor.uidValidity && uid <= cursor.uid;
+  const lastSeen = mails.findLastIndex(isSeen);
+  const next = lastSeen < 0 ? mails.findIndex(({ folder }) => folder === cursor?.folder) : lastSeen + 1;
   const from = Math.max(0, next);
   return [...mails.slice(from), ...mails.slice(0, from)].slice(0, takenInAtOnce);
 };

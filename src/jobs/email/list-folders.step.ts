@@ -51,19 +51,19 @@ export const listFolders = async (
   const isLarge = unread.length > takenInAtOnce;
   const isFull = isLarge && (await waitingBatches(deps, companyId, mailboxId)) > batchesAhead;
   const before = await deps.polls.place(mailboxId);
-  const known = isLarge ? await deps.unsettled(companyId, mailboxId) : 0;
-  const wanted = isFull ? [] : windowOf(unread, before);
-  const { oldest, ...recorded } = await recordAll(deps, session, { mailbox, mailboxId }, wanted, context);
+  const unsettledCount = isLarge ? await deps.unsettled(companyId, mailboxId) : 0;
+  const window = isFull ? [] : windowOf(unread, before);
+  const { oldest, ...recorded } = await recordAll(deps, session, { mailbox, mailboxId }, window, context);
   await reconcile(deps, session, { mailbox, mailboxId }, companyId);
-  const taken = wanted.slice(0, recorded.listed);
-  const left = unread.length - taken.length;
+  const handled = window.slice(0, recorded.listed);
+  const left = unread.length - handled.length;
   return {
     ...recorded,
     listed: unread.length,
     // those behind are not recorded either, as far as that can be said without asking for them
-    unrecorded: recorded.unrecorded + Math.min(left, Math.max(0, unread.length - known - recorded.isNew)),
-    oldestUnseen: await oldestOf(session, unread, taken, oldest),
-    place: left === 0 ? null : (taken.at(-1) ?? before),
+    unrecorded: recorded.unrecorded + Math.min(left, Math.max(0, unread.length - unsettledCount - recorded.isNew)),
+    oldestUnseen: await oldestOf(session, unread, handled, oldest),
+    place: left === 0 ? null : (handled.at(-1) ?? before),
     isFull,
     folders,
   };
@@ -84,12 +84,12 @@ const recordAll = async (
   deps: ListDeps,
   session: MailboxSession,
   { mailbox, mailboxId }: TriedMailbox,
-  wanted: readonly InboxPlace[],
+  window: readonly InboxPlace[],
   context: JobContext,
 ): Promise<RecordedInbox> => {
   const until = performance.now() + listingMs;
   let all = nothingRecorded;
-  for (const run of byFolder(wanted)) {
+  for (const run of byFolder(window)) {
     const [{ folder, uidValidity }] = run;
     const uids = run.map(({ uid }) => uid);
     const isThere = (await enters(session, folder)) && session.uidValidity === uidValidity;
@@ -134,8 +134,8 @@ const reconcile = async (
 ): Promise<void> => {
   if (!(await deps.polls.reconcileDue(mailboxId))) return;
   try {
-    const found = await deps.findUnprocessed(session, companyId, { mailboxId, mailbox });
-    await deps.polls.reconciled(companyId, mailboxId, eachOnce(companyId, found).length);
+    const unprocessed = await deps.findUnprocessed(session, companyId, { mailboxId, mailbox });
+    await deps.polls.reconciled(companyId, mailboxId, eachOnce(companyId, unprocessed).length);
   } catch (error) {
     if (!(error instanceof MailboxUnavailable)) throw error;
     deps.warn({ companyId, mailboxId, reason: error.message }, 'mails that were read by a person could not be looked for');

@@ -21,22 +21,22 @@ export const askForMails = async <R extends Found>(
   ) => Promise<readonly R[]>,
 ): Promise<ReadonlyMap<string, R>> => {
   const { processedFolder } = target.mailbox;
-  const askAt = async (places: readonly Located[]): Promise<ReadonlyMap<string, R>> => {
+  const askAt = async (located: readonly Located[]): Promise<ReadonlyMap<string, R>> => {
     const results = new Map<string, R>();
-    const unprocessed = places.filter(({ processed }) => !processed);
-    for await (const folder of eachFolder(session, [...new Set(unprocessed.map((place) => place.folder))]))
-      await put(unprocessed.filter((place) => place.folder === folder));
+    const unprocessed = located.filter(({ processed }) => !processed);
+    for await (const folder of eachFolder(session, [...new Set(unprocessed.map((mail) => mail.folder))]))
+      await put(unprocessed.filter((mail) => mail.folder === folder));
     await put(
-      places.filter(({ processed }) => processed),
+      located.filter(({ processed }) => processed),
       processedFolder,
     );
     return results;
 
-    async function put(here: readonly Located[], ...at: readonly [string?]) {
-      if (here.length === 0) return;
-      const answers = await ask(here, ...at);
-      for (const { email, uid } of here) {
-        const answer = answers.find((one) => one.uid === uid);
+    async function put(mails: readonly Located[], ...at: readonly [string?]) {
+      if (mails.length === 0) return;
+      const answers = await ask(mails, ...at);
+      for (const { email, uid } of mails) {
+        const answer = answers.find((candidate) => candidate.uid === uid);
         if (answer) results.set(email.emailId, answer);
       }
     }
@@ -57,13 +57,13 @@ const recordedPlaces = async (
   emails: readonly BatchEmail[],
 ): Promise<readonly Located[]> => {
   const copiesOf = ({ state }: BatchEmail) => state.copies.filter(({ copy }) => copy.mailboxId === mailboxId);
-  const places = new Map<string, Located>();
+  const located = new Map<string, Located>();
   for await (const folder of eachFolder(session, [...new Set(emails.flatMap(copiesOf).map(({ copy }) => copy.folder))]))
-    for (const email of emails.filter(({ emailId }) => !places.has(emailId))) {
-      const known = copiesOf(email).find(({ copy }) => keepsItsUid(copy, session));
-      if (known) places.set(email.emailId, { email, uid: known.copy.uid, folder, processed: false });
+    for (const email of emails.filter(({ emailId }) => !located.has(emailId))) {
+      const currentCopy = copiesOf(email).find(({ copy }) => keepsItsUid(copy, session));
+      if (currentCopy) located.set(email.emailId, { email, uid: currentCopy.copy.uid, folder, processed: false });
     }
-  return [...places.values()];
+  return [...located.values()];
 };
 
 const findAgain = async (
@@ -72,12 +72,12 @@ const findAgain = async (
   emails: readonly BatchEmail[],
 ): Promise<readonly Located[]> => {
   if (emails.length === 0) return [];
-  const places: Located[] = [];
+  const located: Located[] = [];
   for (const email of emails) {
-    const found = await findInFolders(session, mailbox, email.state);
-    if (found) places.push({ email, ...found });
+    const location = await findInFolders(session, mailbox, email.state);
+    if (location) located.push({ email, ...location });
   }
-  return places;
+  return located;
 };
 
 type Place = Pick<Located, 'uid' | 'folder' | 'processed'>;
@@ -92,8 +92,8 @@ export const findInFolders = async (
   const { paths } = await watchedFolders(session, mailbox);
   const last = paths.at(-1);
   for await (const folder of eachFolder(session, paths)) {
-    const found = await session.find(identity, folder === last ? mailbox.processedFolder : null);
-    if (found) return { uid: found.uid, folder, processed: 'processed' in found };
+    const match = await session.find(identity, folder === last ? mailbox.processedFolder : null);
+    if (match) return { uid: match.uid, folder, processed: 'processed' in match };
   }
   return null;
 };

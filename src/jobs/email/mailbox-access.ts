@@ -64,8 +64,8 @@ const openLogin = async (deps: LoginDeps, companyId: string, mailbox: Secured): 
   const login = await loginOf(deps, companyId, mailbox);
   if (login) return login;
   const field = mailbox.authentication ? 'oauth_secret' : 'email_password';
-  const what = mailbox.authentication ? 'secret of the application' : 'password';
-  throw new MailboxUnavailable('auth', `the stored ${what} is gone: set ${field} again`, 'PASSWORD_GONE');
+  const secretName = mailbox.authentication ? 'secret of the application' : 'password';
+  throw new MailboxUnavailable('auth', `the stored ${secretName} is gone: set ${field} again`, 'PASSWORD_GONE');
 };
 
 type ImapSettings = Pick<MailboxSettings, 'imapServer' | 'imapPort' | 'imapUseSsl' | 'emailAddress' | 'imapLogin'>;

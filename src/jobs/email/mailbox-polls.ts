@@ -67,7 +67,7 @@ const failed = `insert into app.mailbox_polls as p (mailbox_id, company_id, trie
     next_poll_at = case when p.tried_with is distinct from $3 then null else p.next_poll_at end,
     updated_at = now()
   returning failures, auth_failures as "authFailures", last_good_poll_at as "lastGood"`;
-const place = `select listed_to as uid, listed_validity as "uidValidity", coalesce(listed_folder, 'INBOX') as folder from app.mailbox_polls where mailbox_id = $1 and listed_to is not null`;
+const selectCursor = `select listed_to as uid, listed_validity as "uidValidity", coalesce(listed_folder, 'INBOX') as folder from app.mailbox_polls where mailbox_id = $1 and listed_to is not null`;
 const postponed = `select next_poll_at as until from app.mailbox_polls
   where mailbox_id = $1 and next_poll_at > now() and tried_with is not distinct from $2`;
 const reconciled = `insert into app.mailbox_polls (company_id, mailbox_id, read_unprocessed, reconciled_at) values ($1, $2, $3, now())
@@ -101,12 +101,12 @@ export const createMailboxPolls = (pool: Pool): MailboxPolls => ({
     await pool.query(good, values);
   },
   place: async (mailboxId) => {
-    const { rows } = await pool.query<{ uid: string; uidValidity: string; folder: string }>(place, [mailboxId]);
+    const { rows } = await pool.query<{ uid: string; uidValidity: string; folder: string }>(selectCursor, [mailboxId]);
     return rows[0] ? { ...rows[0], uid: Number(rows[0].uid) } : null;
   },
-  failed: async ({ companyId, mailboxId, triedWith, trouble, reason }) => {
-    const refused = trouble === 'auth' ? 1 : 0;
-    const values = [mailboxId, companyId, triedWith, reason, trouble, refused];
+  failed: async ({ companyId, mailboxId, triedWith, trouble: problem, reason }) => {
+    const refused = problem === 'auth' ? 1 : 0;
+    const values = [mailboxId, companyId, triedWith, reason, problem, refused];
     const { rows } = await pool.query<{ failures: number; authFailures: number; lastGood: Date | null }>(failed, values);
     return rows[0] ?? { failures: 1, authFailures: refused, lastGood: null };
   },
@@ -120,8 +120,8 @@ export const createMailboxPolls = (pool: Pool): MailboxPolls => ({
     (await pool.query<{ until: Date }>(postponed, [mailboxId, triedWith])).rows[0]?.until ?? null,
   troubleSince: async (mailboxId, since) =>
     (await pool.query<{ trouble: string; reason: string }>(troubled, [mailboxId, since])).rows[0] ?? null,
-  movesRefused: async ({ companyId, mailboxId, trouble, reason }) => {
-    const values = [mailboxId, companyId, reason, trouble];
+  movesRefused: async ({ companyId, mailboxId, trouble: problem, reason }) => {
+    const values = [mailboxId, companyId, reason, problem];
     const { rows } = await pool.query<{ since: Date; minutes: number }>(movesRefused, values);
     if (!rows[0]) throw new Error('mailbox-polls: an upsert answered no row');
     return rows[0];

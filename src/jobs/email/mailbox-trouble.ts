@@ -28,14 +28,14 @@ export const triedWith = ({ passwordRef, emailAddress, imapLogin, imapServer, im
 
 export const createRecordTrouble =
   ({ polls, noteCondition, alarms }: Deps): RecordTrouble =>
-  async ({ mailboxId, mailbox }, { trouble, message }, context) => {
+  async ({ mailboxId, mailbox }, { trouble: problem, message }, context) => {
     const { companyId } = context;
-    const poll = { companyId, mailboxId, triedWith: triedWith(mailbox), trouble, reason: message };
+    const poll = { companyId, mailboxId, triedWith: triedWith(mailbox), trouble: problem, reason: message };
     const { authFailures, lastGood } = await polls.failed(poll);
-    if (trouble === 'auth' && authFailures >= authFailuresBeforeSlowing) await polls.postpone(mailboxId, slowPaceMs);
-    await noteCondition({ mailboxId, trouble, reason: reasonFromText(message) }, context);
-    if (needsPerson.has(trouble)) {
-      const facts = { kind: 'mailbox_trouble', cause: trouble, since: lastGood?.toISOString() ?? null } as const;
+    if (problem === 'auth' && authFailures >= authFailuresBeforeSlowing) await polls.postpone(mailboxId, slowPaceMs);
+    await noteCondition({ mailboxId, trouble: problem, reason: reasonFromText(message) }, context);
+    if (needsPerson.has(problem)) {
+      const facts = { kind: 'mailbox_trouble', cause: problem, since: lastGood?.toISOString() ?? null } as const;
       await alarms.raise(mailboxId, facts, context);
     }
   };

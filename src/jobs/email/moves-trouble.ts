@@ -19,10 +19,10 @@ export const createNoteMoves =
     const { companyId } = context;
     for (const result of results) {
       if (result.moved || result.trouble === undefined) continue;
-      const { trouble, reason } = result;
-      const { since, minutes } = await polls.movesRefused({ companyId, mailboxId, trouble, reason });
-      if (trouble !== 'moves_refused' || minutes >= patienceMinutes)
-        await alarms.raise(mailboxId, { kind: 'mailbox_trouble', cause: trouble, since: since.toISOString() }, context);
+      const { trouble: problem, reason } = result;
+      const { since, minutes } = await polls.movesRefused({ companyId, mailboxId, trouble: problem, reason });
+      if (problem !== 'moves_refused' || minutes >= patienceMinutes)
+        await alarms.raise(mailboxId, { kind: 'mailbox_trouble', cause: problem, since: since.toISOString() }, context);
       return;
     }
     const isMoved = results.some((result) => result.moved && result.how !== 'gone' && result.how !== 'already_there');

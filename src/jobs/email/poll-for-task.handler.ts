@@ -9,10 +9,10 @@ type Deps = Parameters<typeof createReportPoll>[0] & {
 
 export const createPollForTask = ({ poll, ...deps }: Deps) => {
   const report = createReportPoll(deps);
-  return async (mailboxId: string, asked: boolean, context: JobContext): Promise<void> => {
+  return async (mailboxId: string, byRequest: boolean, context: JobContext): Promise<void> => {
     // looked for first: who asks while this poll is at work waits for the next one, which sees all that was there when they asked
     const task = await deps.tasks.findRunning(context.companyId, 'sync_now', mailboxId);
-    const result = await poll(mailboxId, asked || task !== null, context);
+    const result = await poll(mailboxId, byRequest || task !== null, context);
     if (task) await report(task, result);
   };
 };

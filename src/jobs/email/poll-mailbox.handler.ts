@@ -43,7 +43,7 @@ export type PollResult =
 /** `asked`: somebody waits for it, so a slowed-down mailbox is polled all the same. */
 export const createPollMailbox = (deps: PollDeps) => {
   const lanes = createLanes(atWork);
-  return async (mailboxId: string, asked: boolean, context: JobContext): Promise<PollResult> => {
+  return async (mailboxId: string, byRequest: boolean, context: JobContext): Promise<PollResult> => {
     const { companyId } = context;
     const mailbox = await deps.loadMailbox(companyId, mailboxId);
     if (!mailbox?.isActive) {
@@ -52,7 +52,7 @@ export const createPollMailbox = (deps: PollDeps) => {
         ? { polled: false, code: 'inactive', reason: 'the mailbox is switched off' }
         : { polled: false, code: 'removed', reason: 'the mailbox was removed' };
     }
-    const postponed = asked ? null : await deps.polls.postponedUntil(mailboxId, triedWith(mailbox));
+    const postponed = byRequest ? null : await deps.polls.postponedUntil(mailboxId, triedWith(mailbox));
     if (postponed) {
       return {
         polled: false,
@@ -61,26 +61,26 @@ export const createPollMailbox = (deps: PollDeps) => {
       };
     }
     try {
-      const { rest, isFull, ...found } = await list(deps, lanes, { mailbox, mailboxId }, context);
-      const { listed, oldestUnseen, isNew, unrecorded, place } = found;
+      const { rest, isFull, ...inbox } = await list(deps, lanes, { mailbox, mailboxId }, context);
+      const { listed, oldestUnseen, isNew, unrecorded, place } = inbox;
       const waiting = await deps.unfinished(companyId, mailboxId, deps.now());
-      const due = [...new Set([...found.due, ...waiting])];
-      const seen = { unseen: listed, oldestUnseen, unrecorded, place };
-      if (found.folders.missing.length === 0) {
-        await deps.polls.good({ companyId, mailboxId, triedWith: triedWith(mailbox), ...seen });
+      const due = [...new Set([...inbox.due, ...waiting])];
+      const counts = { unseen: listed, oldestUnseen, unrecorded, place };
+      if (inbox.folders.missing.length === 0) {
+        await deps.polls.good({ companyId, mailboxId, triedWith: triedWith(mailbox), ...counts });
         await deps.noteCondition({ mailboxId, trouble: null, reason: because.mailbox_answers() }, context);
         await deps.alarms.clear(mailboxId, context, 'polled');
       }
-      const others = waiting.filter((emailId) => !found.due.includes(emailId));
+      const alsoWaiting = waiting.filter((emailId) => !inbox.due.includes(emailId));
       const begin = async () => {
-        if (!isFull) await deps.queueBatches(companyId, mailboxId, [...rest, ...others]);
+        if (!isFull) await deps.queueBatches(companyId, mailboxId, [...rest, ...alsoWaiting]);
       };
       // of many the backlog is seen before they are worked on: it may be gone in a minute. A few are none, and need not wait until they can be counted
       const isBacklog = due.length > backlogAlarm.above;
       if (!isBacklog) await begin();
-      if (due.length > 0) await deps.watchBacklog(context, found.position);
+      if (due.length > 0) await deps.watchBacklog(context, inbox.position);
       if (isBacklog) await begin();
-      refuseMissing(found.folders);
+      refuseMissing(inbox.folders);
       if (isFull || (place && isNew > 0)) await deps.enqueue([nextPart(companyId, mailboxId, deps.now())]);
       return { polled: true, listed, isNew, due };
     } catch (error) {

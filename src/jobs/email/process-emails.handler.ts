@@ -60,12 +60,12 @@ export const createProcessEmails =
     };
     try {
       const slice = startSlice(deps.now, othersWait);
-      const mine = await deps.withTryLocks(emailIds, async (held, lost) => {
-        await work(deps, { mailboxId, mailbox, withSession }, held, { context, lost, slice });
-        return new Set(held);
+      const mine = await deps.withTryLocks(emailIds, async (heldIds, lost) => {
+        await work(deps, { mailboxId, mailbox, withSession }, heldIds, { context, lost, slice });
+        return new Set(heldIds);
       });
-      const others = emailIds.filter((emailId) => !mine.has(emailId));
-      if (others.length > 0) await deps.comeBack(context.companyId, others);
+      const notHeld = emailIds.filter((emailId) => !mine.has(emailId));
+      if (notHeld.length > 0) await deps.comeBack(context.companyId, notHeld);
       return slice.gaveWay() ? 'again' : undefined;
     } catch (error) {
       // the mailbox's trouble, not the mails': their attempts are not touched

@@ -34,10 +34,10 @@ const listed = async (
   uids: readonly number[],
   inTurn: <T>(list: () => Promise<T>) => Promise<T>,
 ): Promise<readonly FoundMail[]> => {
-  const found: FoundMail[] = [];
+  const mails: FoundMail[] = [];
   for (let first = 0; first < uids.length; first += listedAtATime)
-    found.push(...(await inTurn(() => session.summaries(uids.slice(first, first + listedAtATime)))));
-  return found;
+    mails.push(...(await inTurn(() => session.summaries(uids.slice(first, first + listedAtATime)))));
+  return mails;
 };
 
 export const nothingRecorded: RecordedInbox = {
@@ -51,14 +51,14 @@ export const nothingRecorded: RecordedInbox = {
 };
 
 /** What was recorded of one folder, and then of the next: a mail may lie in both. */
-export const togetherWith = (before: RecordedInbox, then: RecordedInbox): RecordedInbox => ({
-  isNew: before.isNew + then.isNew,
-  unrecorded: before.unrecorded + then.unrecorded,
-  listed: before.listed + then.listed,
-  position: then.position ?? before.position,
-  due: [...new Set([...before.due, ...then.due])],
-  rest: [...before.rest, ...then.rest.filter((emailId) => !before.due.includes(emailId))],
-  oldest: [before.oldest, then.oldest].filter((one) => one !== null).sort()[0] ?? null,
+export const togetherWith = (before: RecordedInbox, after: RecordedInbox): RecordedInbox => ({
+  isNew: before.isNew + after.isNew,
+  unrecorded: before.unrecorded + after.unrecorded,
+  listed: before.listed + after.listed,
+  position: after.position ?? before.position,
+  due: [...new Set([...before.due, ...after.due])],
+  rest: [...before.rest, ...after.rest.filter((emailId) => !before.due.includes(emailId))],
+  oldest: [before.oldest, after.oldest].filter((moment) => moment !== null).sort()[0] ?? null,
 });
 
 /**
@@ -85,11 +85,11 @@ export const recordInbox = async (
       rest = rest.slice(whole);
     }
     const some = uids.slice(sum.listed, sum.listed + recordedAtATime);
-    const found = await listed(session, some, (list) => fairly(context.companyId, list));
-    const recorded = await recordMails(inbox, found, context);
+    const mails = await listed(session, some, (list) => fairly(context.companyId, list));
+    const recorded = await recordMails(inbox, mails, context);
     rest = [...rest, ...recorded.due.filter((emailId) => !due.has(emailId))];
     for (const emailId of recorded.due) due.add(emailId);
-    for (const { mail } of found) arrived.push(mail.receivedAt);
+    for (const { mail } of mails) arrived.push(mail.receivedAt);
     sum.listed += some.length;
     sum.isNew += recorded.isNew;
     sum.unrecorded += recorded.unrecorded;

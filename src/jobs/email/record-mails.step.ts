@@ -31,7 +31,7 @@ export type RecordedMails = {
   /** of the last event written, null when nothing was */
   readonly position: Position | null;
 };
-export type RecordMails = (inbox: Inbox, found: readonly FoundMail[], context: JobContext) => Promise<RecordedMails>;
+export type RecordMails = (inbox: Inbox, mails: readonly FoundMail[], context: JobContext) => Promise<RecordedMails>;
 
 type Deps = {
   readonly receiveEmail: ReceiveEmail;
@@ -46,15 +46,15 @@ const believed = ({ mail, relays }: MailSummary, mailbox: Mailbox): MailHeader =
   mail.origin ? { ...mail, origin: believedOrigin(mail.origin, relays, mailbox) } : mail;
 
 export const createRecordMails = ({ receiveEmail, advance, fairly, now, warn }: Deps): RecordMails => {
-  const record = async ({ mailboxId, mailbox, folder, uidValidity }: Inbox, found: FoundMail, context: JobContext) => {
-    const copy = { mailboxId, folder, uidValidity, uid: found.uid };
-    const readable = 'unreadable' in found ? { attachments: [], skipped: [], texts: [], notForUs: null } : found;
+  const record = async ({ mailboxId, mailbox, folder, uidValidity }: Inbox, foundMail: FoundMail, context: JobContext) => {
+    const copy = { mailboxId, folder, uidValidity, uid: foundMail.uid };
+    const readable = 'unreadable' in foundMail ? { attachments: [], skipped: [], texts: [], notForUs: null } : foundMail;
     const { attachments, skipped, texts, notForUs } = readable;
     const { module } = mailbox;
-    const mail = 'unreadable' in found ? found.mail : believed(found, mailbox);
+    const mail = 'unreadable' in foundMail ? foundMail.mail : believed(foundMail, mailbox);
     const received = await receiveEmail({ module, copy, mail, attachments, skipped, texts, notForUs }, context);
-    if (!('unreadable' in found) || received.state.phase !== 'received') return received;
-    const failure = { type: 'FailAttempt', cause: 'unreadable', reason: found.unreadable, now: now().toISOString() } as const;
+    if (!('unreadable' in foundMail) || received.state.phase !== 'received') return received;
+    const failure = { type: 'FailAttempt', cause: 'unreadable', reason: foundMail.unreadable, now: now().toISOString() } as const;
     const { state, position } = await advance(received.emailId, failure, context);
     return { ...received, state, position };
   };
@@ -69,22 +69,24 @@ export const createRecordMails = ({ receiveEmail, advance, fairly, now, warn }: 
       },
     );
 
-  return async (inbox, found, context) => {
-    const known: Awaited<ReturnType<typeof record>>[] = [];
-    for (let first = 0; first < found.length; first += sideBySide) {
-      const some = found.slice(first, first + sideBySide);
+  return async (inbox, mails, context) => {
+    const recordedMails: Awaited<ReturnType<typeof record>>[] = [];
+    for (let first = 0; first < mails.length; first += sideBySide) {
+      const some = mails.slice(first, first + sideBySide);
       const recorded = await fairly(context.companyId, () =>
         mapLimited(some, sideBySide, (mail) => recordOrWarn(inbox, mail, context)),
       );
-      known.push(...recorded.filter((mail) => mail !== null));
+      recordedMails.push(...recorded.filter((mail) => mail !== null));
     }
     const at = now().toISOString();
     return {
-      isNew: known.filter(({ isNew }) => isNew).length,
-      due: known.filter(({ state }) => !['nothing', 'wait'].includes(nextAction(state, at).do)).map(({ emailId }) => emailId),
-      unrecorded: found.length - known.length,
+      isNew: recordedMails.filter(({ isNew }) => isNew).length,
+      due: recordedMails
+        .filter(({ state }) => !['nothing', 'wait'].includes(nextAction(state, at).do))
+        .map(({ emailId }) => emailId),
+      unrecorded: mails.length - recordedMails.length,
       position:
-        known
+        recordedMails
           .flatMap(({ position }) => position ?? [])
           .sort(comparePositions)
           .at(-1) ?? null,

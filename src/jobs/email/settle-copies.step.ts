@@ -33,9 +33,9 @@ const locate = async (session: MailboxSession, { mailbox }: BatchMailbox, { emai
   const processedFolder = 'folder' in plan ? plan.folder : mailbox.processedFolder;
   if (keepsItsUid(copy, session)) return { uid: copy.uid };
   const { messageId, headerDigest, from, sentAt } = email.state.mail;
-  const found = await session.find({ messageId, headerDigest, from, sentAt }, processedFolder);
-  const isProcessed = found !== null && 'processed' in found;
-  if (found && !isProcessed && session.folder === copy.folder) return { uid: found.uid };
+  const match = await session.find({ messageId, headerDigest, from, sentAt }, processedFolder);
+  const isProcessed = match !== null && 'processed' in match;
+  if (match && !isProcessed && session.folder === copy.folder) return { uid: match.uid };
   return { uid: null, settledAs: recordMove(email, copy, processedFolder, isProcessed ? 'already_there' : 'gone') };
 };
 
@@ -105,12 +105,12 @@ export const createSettleCopies = (deps: Deps): SettleCopies => {
     if (folder !== session.folder) await session.enter(folder);
     const planned: PlannedCopy[] = [];
     for (const copy of copies) {
-      const place = await locate(session, target, copy);
-      if (place.uid === null) await advance(copy.email.emailId, place.settledAs, context);
-      else planned.push({ ...copy, uid: place.uid, plan: await decideCopy(deps, copy.email, target.mailbox, context) });
+      const location = await locate(session, target, copy);
+      if (location.uid === null) await advance(copy.email.emailId, location.settledAs, context);
+      else planned.push({ ...copy, uid: location.uid, plan: await decideCopy(deps, copy.email, target.mailbox, context) });
     }
-    const moved = planned.flatMap(({ plan, ...one }) => (plan.action === 'move' ? [{ ...one, folder: plan.folder }] : []));
-    for (const [to, some] of Map.groupBy(moved, (one) => one.folder))
+    const moved = planned.flatMap(({ plan, ...rest }) => (plan.action === 'move' ? [{ ...rest, folder: plan.folder }] : []));
+    for (const [to, some] of Map.groupBy(moved, (movable) => movable.folder))
       await move(session, some, { mailboxId: target.mailboxId, folder: to }, context);
     for (const as of ['processed', 'failed'] as const) {
       const left = planned.filter(({ plan }) => plan.action === 'leave' && plan.as === as);

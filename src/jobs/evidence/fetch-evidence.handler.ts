@@ -39,9 +39,9 @@ export const createFetchEvidence = (deps: Deps) => {
   const fetchMailFiles = createFetchMailFiles(deps);
 
   /** Files out of archives, mails and documents were read by themselves, and are wanted by themselves. */
-  const withInner = async (found: readonly Downloaded[]): Promise<readonly string[]> => {
+  const withInner = async (downloads: readonly Downloaded[]): Promise<readonly string[]> => {
     const inner: string[] = [];
-    for (const { path } of found) {
+    for (const { path } of downloads) {
       const { files } = await unpackFiles({ path, name: '', declaredType: null }, true);
       inner.push(...files.map((file) => file.path));
     }
@@ -49,18 +49,18 @@ export const createFetchEvidence = (deps: Deps) => {
   };
 
   /** Which of the wanted ones are among the files, kept until they expire. */
-  const keep = async ({ companyId, orderId, sha256 }: FetchEvidenceData, found: readonly Downloaded[], expiresAt: Date) => {
-    const paths = await withInner(found);
+  const keep = async ({ companyId, orderId, sha256 }: FetchEvidenceData, downloads: readonly Downloaded[], expiresAt: Date) => {
+    const paths = await withInner(downloads);
     const digests = await digestsOf(paths.map((path) => ({ part: path, path, size: 0 })));
     const pathOf = new Map(digests.map((digest) => [digest.sha256, digest.part]));
-    for (const wanted of new Set(sha256)) {
-      const path = pathOf.get(wanted);
+    for (const wantedDigest of new Set(sha256)) {
+      const path = pathOf.get(wantedDigest);
       if (path === undefined) continue;
-      const fileId = evidenceFileId(orderId, wanted);
+      const fileId = evidenceFileId(orderId, wantedDigest);
       await deps.files.remove(companyId, fileId); // its time begins anew
       await deps.files.put(companyId, { fileId, location: `evidence/${orderId}`, content: bytesOf(path), expiresAt });
     }
-    return sha256.map((wanted, file) => ({ file, fetched: pathOf.has(wanted) }));
+    return sha256.map((wantedDigest, file) => ({ file, fetched: pathOf.has(wantedDigest) }));
   };
 
   return async (data: FetchEvidenceData): Promise<void> => {
@@ -72,10 +72,10 @@ export const createFetchEvidence = (deps: Deps) => {
     if (email.phase === 'none') return void (await fail(mailGone));
     const directory = await mkdtemp(join(deps.temporaryRoot, 'evidence-'));
     try {
-      const found = await fetchMailFiles(companyId, email, directory);
-      if ('code' in found) return void (await fail(found));
+      const mailFiles = await fetchMailFiles(companyId, email, directory);
+      if ('code' in mailFiles) return void (await fail(mailFiles));
       const expiresAt = new Date(Date.now() + evidenceLivesMs);
-      const files = await keep(data, found.files, expiresAt);
+      const files = await keep(data, mailFiles.files, expiresAt);
       if (files.every(({ fetched }) => !fetched)) return void (await fail(fileChanged));
       await deps.tasks.succeed(kind, companyId, taskId, { files, expires_at: expiresAt.toISOString() });
     } finally {

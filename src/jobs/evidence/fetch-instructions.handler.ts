@@ -32,23 +32,23 @@ export const createFetchInstructions = (deps: Deps) => {
   const inMail = createInMail(deps);
 
   const quoted = async (companyId: string, words: readonly MailWords[]): Promise<readonly string[]> => {
-    const own = words.find(({ message }) => message === '');
-    if (!own) return [];
-    const read = await deps.documents.readWords({ subject: null, plain: own.plain, html: own.html }, companyId);
-    return isLeft(read) ? [] : instructionsIn(read.right.message?.lines ?? []);
+    const ownMessage = words.find(({ message }) => message === '');
+    if (!ownMessage) return [];
+    const reading = await deps.documents.readWords({ subject: null, plain: ownMessage.plain, html: ownMessage.html }, companyId);
+    return isLeft(reading) ? [] : instructionsIn(reading.right.message?.lines ?? []);
   };
 
   return async ({ companyId, taskId, orderId, emailId }: FetchInstructionsData): Promise<void> => {
     if (!(await deps.tasks.start(companyId, taskId))) return;
     const { state: email } = await deps.loadEmail(companyId, emailId);
     if (email.phase === 'none') return void (await deps.tasks.fail(kind, companyId, taskId, mailGone));
-    const found = await inMail(companyId, email, async (session, { uid, at }) => {
+    const fetchedWords = await inMail(companyId, email, async (session, { uid, at }) => {
       if (email.texts.length === 0) return { words: [] };
       const [texts] = await session.texts([{ uid, texts: email.texts }], ...at);
       return texts && 'words' in texts ? { words: texts.words } : null;
     });
-    if ('code' in found) return void (await deps.tasks.fail(kind, companyId, taskId, found));
-    const sentences = await quoted(companyId, found.words);
+    if ('code' in fetchedWords) return void (await deps.tasks.fail(kind, companyId, taskId, fetchedWords));
+    const sentences = await quoted(companyId, fetchedWords.words);
     const expiresAt = new Date(Date.now() + evidenceLivesMs);
     const fileId = evidenceFileId(orderId, instructionsOfMail);
     const content = (async function* () {

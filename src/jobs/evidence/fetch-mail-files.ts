@@ -22,5 +22,5 @@ const download = async (email: KnownEmail, session: MailboxSession, { uid, at }:
 export const createFetchMailFiles = (deps: FetchMailFilesDeps) => {
   const inMail = createInMail(deps);
   return (companyId: string, email: KnownEmail, directory: string): Promise<MailFiles | NotFetched> =>
-    inMail<MailFiles>(companyId, email, (session, place) => download(email, session, place, directory));
+    inMail<MailFiles>(companyId, email, (session, location) => download(email, session, location, directory));
 };

@@ -25,7 +25,7 @@ export const createInMail =
   async <T extends object>(
     companyId: string,
     email: KnownEmail,
-    work: (session: MailboxSession, place: MailPlace) => Promise<T | null>,
+    work: (session: MailboxSession, location: MailPlace) => Promise<T | null>,
   ): Promise<T | NotFetched> => {
     let failure = removed;
     for (const mailboxId of new Set(email.copies.map(({ copy }) => copy.mailboxId))) {
@@ -34,9 +34,10 @@ export const createInMail =
       try {
         const session = await reader.open(await openImapServer(login, companyId, mailbox), { deadlineMs });
         try {
-          const found = await findInFolders(session, mailbox, email);
-          const done = found && (await work(session, { uid: found.uid, at: found.processed ? [mailbox.processedFolder] : [] }));
-          if (done) return done;
+          const location = await findInFolders(session, mailbox, email);
+          const result =
+            location && (await work(session, { uid: location.uid, at: location.processed ? [mailbox.processedFolder] : [] }));
+          if (result) return result;
           failure = mailGone;
         } finally {
           await session.close();

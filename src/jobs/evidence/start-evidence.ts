@@ -7,7 +7,7 @@ import { fetchEvidence, fetchInstructions } from '../definitions.ts';
 /** `sha256` of each file of the extraction, in their order. Answers the task's id. */
 export type StartEvidence = (
   companyId: string,
-  wanted: { readonly orderId: string; readonly emailId: string; readonly sha256: readonly string[] },
+  request: { readonly orderId: string; readonly emailId: string; readonly sha256: readonly string[] },
 ) => Promise<string>;
 
 type Deps = {
@@ -19,29 +19,29 @@ type Deps = {
 /** The same for what the words of the mail want done. */
 export type StartInstructions = (
   companyId: string,
-  wanted: { readonly orderId: string; readonly emailId: string },
+  request: { readonly orderId: string; readonly emailId: string },
 ) => Promise<string>;
 
 export const createStartInstructions =
   ({ pool, tasks, enqueue: put }: Deps): StartInstructions =>
-  (companyId, wanted) =>
+  (companyId, request) =>
     withTransaction(pool, async (tx) => {
       const kind = 'fetch_instructions';
-      const running = await tasks.findRunning(companyId, kind, wanted.orderId, tx);
+      const running = await tasks.findRunning(companyId, kind, request.orderId, tx);
       if (running) return running.id;
-      const { id: taskId } = await tasks.create({ companyId, kind, subject: wanted.orderId, tx });
-      await put([enqueue(fetchInstructions, { companyId, taskId, ...wanted }, taskId)], tx);
+      const { id: taskId } = await tasks.create({ companyId, kind, subject: request.orderId, tx });
+      await put([enqueue(fetchInstructions, { companyId, taskId, ...request }, taskId)], tx);
       return taskId;
     });
 
 export const createStartEvidence =
   ({ pool, tasks, enqueue: put }: Deps): StartEvidence =>
-  (companyId, wanted) =>
+  (companyId, request) =>
     withTransaction(pool, async (tx) => {
       const kind = 'fetch_evidence';
-      const running = await tasks.findRunning(companyId, kind, wanted.orderId, tx);
+      const running = await tasks.findRunning(companyId, kind, request.orderId, tx);
       if (running) return running.id;
-      const { id: taskId } = await tasks.create({ companyId, kind, subject: wanted.orderId, tx });
-      await put([enqueue(fetchEvidence, { companyId, taskId, ...wanted }, taskId)], tx);
+      const { id: taskId } = await tasks.create({ companyId, kind, subject: request.orderId, tx });
+      await put([enqueue(fetchEvidence, { companyId, taskId, ...request }, taskId)], tx);
       return taskId;
     });

@@ -46,13 +46,13 @@ export const createCompareReading = (deps: Deps): CompareReading => {
   /** The parser puts what a file holds beside it: it is read in a directory of its own. */
   const fromFolder = async (order: Readable, companyId: string, folder: FolderOfDocuments): Promise<Reading> => {
     const { ownNames, ownDomains, currency, locale } = await deps.companySettings(companyId);
-    const found = order.read.files.flatMap(({ sha256 }) => folder(sha256) ?? []);
-    if (found.length < order.read.files.length)
+    const paths = order.read.files.flatMap(({ sha256 }) => folder(sha256) ?? []);
+    if (paths.length < order.read.files.length)
       return { code: 'file_gone', message: 'A document of the order is not in the folder.' };
     const directory = await mkdtemp(join(deps.temporaryRoot, 'choose-'));
     try {
       const results = [];
-      for (const { path, name } of found) {
+      for (const { path, name } of paths) {
         const copy = join(directory, randomUUID());
         await copyFile(path, copy);
         const context = { companyId, ownNames, ownDomains, currency, locale };
@@ -65,8 +65,8 @@ export const createCompareReading = (deps: Deps): CompareReading => {
   };
 
   return async (orderId, { companyId }) => {
-    const known = await loadOrder(deps.store, companyId, orderId);
-    const order = readable(known);
+    const loaded = await loadOrder(deps.store, companyId, orderId);
+    const order = readable(loaded);
     if (isLeft(order)) return left({ code: order.left.code });
     const results = deps.folder
       ? await fromFolder(order.right, companyId, deps.folder)
@@ -76,9 +76,9 @@ export const createCompareReading = (deps: Deps): CompareReading => {
     if (!extraction) return left({ code: 'not_this_order' });
     const { content } = order.right;
     const { source, threshold, document } = content;
-    const read = await deps.describeOrder({ source, extraction, sender: null, threshold, document }, companyId);
+    const reread = await deps.describeOrder({ source, extraction, sender: null, threshold, document }, companyId);
     const { inputTokens = 0, outputTokens = 0 } = extraction.extractor;
-    const differs = changesBetween(content, read).filter(({ field, before }) => judged.test(field) && before !== null);
+    const differs = changesBetween(content, reread).filter(({ field, before }) => judged.test(field) && before !== null);
     return right({ confidence: extraction.confidence, differs: differs.map(({ field }) => field), inputTokens, outputTokens });
   };
 };

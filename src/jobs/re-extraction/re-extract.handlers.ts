@@ -58,20 +58,24 @@ export const createReExtractMany = (deps: Deps) => {
     const kind = 're_extract_many';
     if (!(await deps.tasks.start(companyId, taskId))) return;
     const orders = await deps.ordersReadSince(companyId, new Date(since), mostOrders + 1);
-    const wanted = orders.slice(0, mostOrders);
-    let done: ReExtractedMany = { read: 0, same: 0, differ: [], failed: [], more: orders.length > mostOrders };
-    for (const [index, orderId] of wanted.entries()) {
-      done = withOne(done, orderId, await readAgain(orderId, dry, context));
-      await deps.tasks.progress(kind, companyId, taskId, { done: index + 1, of: wanted.length });
+    const orderIds = orders.slice(0, mostOrders);
+    let summary: ReExtractedMany = { read: 0, same: 0, differ: [], failed: [], more: orders.length > mostOrders };
+    for (const [index, orderId] of orderIds.entries()) {
+      summary = withOne(summary, orderId, await readAgain(orderId, dry, context));
+      await deps.tasks.progress(kind, companyId, taskId, { done: index + 1, of: orderIds.length });
     }
-    await deps.tasks.succeed(kind, companyId, taskId, done);
+    await deps.tasks.succeed(kind, companyId, taskId, summary);
   };
 };
 
-export const withOne = (done: ReExtractedMany, orderId: string, report: Awaited<ReturnType<ReadOrderAgain>>): ReExtractedMany => {
-  if (isLeft(report)) return { ...done, failed: [...done.failed, { order_id: orderId, code: report.left.code }] };
-  const read = done.read + 1;
+export const withOne = (
+  summary: ReExtractedMany,
+  orderId: string,
+  report: Awaited<ReturnType<ReadOrderAgain>>,
+): ReExtractedMany => {
+  if (isLeft(report)) return { ...summary, failed: [...summary.failed, { order_id: orderId, code: report.left.code }] };
+  const read = summary.read + 1;
   return report.right.fields.length === 0
-    ? { ...done, read, same: done.same + 1 }
-    : { ...done, read, differ: [...done.differ, report.right] };
+    ? { ...summary, read, same: summary.same + 1 }
+    : { ...summary, read, differ: [...summary.differ, report.right] };
 };

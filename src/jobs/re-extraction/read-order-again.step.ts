@@ -59,7 +59,7 @@ const failures = {
   not_this_order: "Today's reading finds no such order in the document: the order stays as it was read.",
 } as const;
 const failed = (code: keyof typeof failures): Either<NotReadAgain, never> => left({ code, message: failures[code] });
-export const isFailure = (read: readonly Extraction[] | NotReadAgain): read is NotReadAgain => 'code' in read;
+export const isFailure = (result: readonly Extraction[] | NotReadAgain): result is NotReadAgain => 'code' in result;
 
 /** The order as it stands, where reading its document again can come to something. */
 export const readable = (order: Awaited<ReturnType<typeof loadOrder>>): Either<NotReadAgain, Readable> => {
@@ -87,19 +87,30 @@ export const createReadSource = (deps: Omit<ReadOrderAgainDeps, 'takeReading'>) 
   const extractEmail = createExtractEmail(deps);
   const fetchMailFiles = createFetchMailFiles(deps);
 
-  const fromFile = async ({ content }: Readable, known: ExtractionContext, directory: string): Promise<Reading> => {
+  const fromFile = async ({ content }: Readable, extractionContext: ExtractionContext, directory: string): Promise<Reading> => {
     const { document } = content;
-    const stored = document && known.companyId !== undefined && (await deps.files.open(known.companyId, document.fileId));
+    const stored =
+      document &&
+      extractionContext.companyId !== undefined &&
+      (await deps.files.open(extractionContext.companyId, document.fileId));
     if (!document || !stored) return { code: 'file_gone', message: failures.file_gone };
     const path = join(directory, randomUUID());
     await pipeline(stored.content, createWriteStream(path, { mode: 0o600 }));
-    const whose = known.companyId === undefined ? {} : { companyId: known.companyId };
-    const { results, left: unread } = await readOrders({ path, name: document.name, declaredType: null, ...whose }, known);
+    const whose = extractionContext.companyId === undefined ? {} : { companyId: extractionContext.companyId };
+    const { results, left: unread } = await readOrders(
+      { path, name: document.name, declaredType: null, ...whose },
+      extractionContext,
+    );
     const [first] = unread;
     return results.length === 0 && first ? { code: first.code, message: unreadText(first.reason) } : results;
   };
 
-  const fromMail = async (order: Readable, known: ExtractionContext, directory: string, companyId: string): Promise<Reading> => {
+  const fromMail = async (
+    order: Readable,
+    extractionContext: ExtractionContext,
+    directory: string,
+    companyId: string,
+  ): Promise<Reading> => {
     const { state: email } = await deps.loadEmail(companyId, order.content.source.id);
     if (email.phase === 'none') return mailGone;
     const fetched = await fetchMailFiles(companyId, email, directory);
@@ -107,7 +118,12 @@ export const createReadSource = (deps: Omit<ReadOrderAgainDeps, 'takeReading'>) 
     const boxes = await Promise.all(email.copies.map(({ copy }) => deps.loadMailbox(companyId, copy.mailboxId)));
     const domains = boxes.flatMap((mailbox) => (mailbox && companyDomainOf(mailbox.emailAddress)) ?? []);
     const { from: sender, subject, receivedAt } = email.mail;
-    const context = { ...known, ownDomains: [...known.ownDomains, ...domains], receivedAt, mail: { sender, subject } };
+    const context = {
+      ...extractionContext,
+      ownDomains: [...extractionContext.ownDomains, ...domains],
+      receivedAt,
+      mail: { sender, subject },
+    };
     const outcome = await extractEmail(email, fetched, async () => ({ uid: fetched.uid, words: [], files: [] }), context);
     if ('results' in outcome) return outcome.results;
     return outcome.cause === 'changed'
@@ -117,12 +133,12 @@ export const createReadSource = (deps: Omit<ReadOrderAgainDeps, 'takeReading'>) 
 
   return async (order: Readable, companyId: string): Promise<Reading> => {
     const { ownNames, ownDomains, currency, locale } = await deps.companySettings(companyId);
-    const known = { companyId, ownNames, ownDomains, currency, locale };
+    const extractionContext = { companyId, ownNames, ownDomains, currency, locale };
     const directory = await mkdtemp(join(deps.temporaryRoot, 're-extract-'));
     try {
       return order.content.source.kind === 'email'
-        ? await fromMail(order, known, directory, companyId)
-        : await fromFile(order, known, directory);
+        ? await fromMail(order, extractionContext, directory, companyId)
+        : await fromFile(order, extractionContext, directory);
     } finally {
       await rm(directory, { recursive: true, force: true });
     }
@@ -142,13 +158,13 @@ export const createReadOrderAgain = (deps: ReadOrderAgainDeps): ReadOrderAgain =
     if (results.length > 0 && !areTheSame(results, read)) return failed('file_changed');
     const extraction = readingOf(results, order.right.content);
     if (!extraction) return failed('not_this_order');
-    const taken = await deps.takeReading({ order: order.right, extraction, dry }, context);
-    if (isLeft(taken)) return failed('order_over');
+    const outcome = await deps.takeReading({ order: order.right, extraction, dry }, context);
+    if (isLeft(outcome)) return failed('order_over');
     return right({
       order_id: orderId,
       reference: order.right.reference,
-      fields: taken.right.changes.map(({ field }) => field),
-      held: taken.right.held,
+      fields: outcome.right.changes.map(({ field }) => field),
+      held: outcome.right.held,
       confidence: { before: read.confidence, now: extraction.confidence },
       extractor: { before: read.extractor.version, now: extraction.extractor.version },
     });

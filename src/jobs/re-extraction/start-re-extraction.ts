@@ -12,8 +12,8 @@ type Deps = {
 
 /** Each answers the task's id. */
 export type StartReExtraction = {
-  readonly one: (companyId: string, wanted: { readonly orderId: string; readonly dry: boolean }) => Promise<string>;
-  readonly many: (companyId: string, wanted: { readonly since: Date; readonly dry: boolean }) => Promise<string>;
+  readonly one: (companyId: string, request: { readonly orderId: string; readonly dry: boolean }) => Promise<string>;
+  readonly many: (companyId: string, request: { readonly since: Date; readonly dry: boolean }) => Promise<string>;
 };
 
 export const createStartReExtraction = ({ pool, tasks, enqueue: put }: Deps): StartReExtraction => {

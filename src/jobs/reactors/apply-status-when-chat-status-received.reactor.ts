@@ -26,8 +26,8 @@ export const applyStatusWhenChatStatusReceived = reactor<
 >()({
   name: 'apply-status-when-chat-status-received',
   on: {
-    ChatStatusReceived: ({ id, data: { channelId: _, billable: __, ...told }, metadata: { companyId } }) =>
-      enqueue(applyChatStatuses, { companyId, statuses: [told] }, id),
+    ChatStatusReceived: ({ id, data: { channelId: _, billable: __, ...report }, metadata: { companyId } }) =>
+      enqueue(applyChatStatuses, { companyId, statuses: [report] }, id),
     ReplySent: ({ data: { sessionId, messageId, wamidHash }, metadata }) =>
       enqueue(applyEarlyStatuses, { companyId: metadata.companyId, sessionId, messageId, wamidHash }, messageId),
   },

@@ -9,7 +9,7 @@ const due = (box: BoxName, id: string, { metadata, revision }: Recorded, startAf
   enqueue(deliver, { companyId: metadata.companyId, box, id }, `${id}/${revision}`, startAfter);
 
 /** What failed comes back with the time of its next try. */
-const again = (box: BoxName, id: string, event: Recorded, nextAttemptAt: string | null) =>
+const retry = (box: BoxName, id: string, event: Recorded, nextAttemptAt: string | null) =>
   nextAttemptAt === null ? null : due(box, id, event, new Date(nextAttemptAt));
 
 export const deliverWhenDue = reactor<EmailEvent | AlarmEvent | OutboxEvent>()({
@@ -18,12 +18,12 @@ export const deliverWhenDue = reactor<EmailEvent | AlarmEvent | OutboxEvent>()({
     EmailProcessed: (e) => (e.data.notify ? due('notification', e.data.emailId, e) : null),
     EmailGivenUp: (e) => due('notification', e.data.emailId, e),
     NotificationRequested: (e) => due('notification', e.data.emailId, e),
-    NotificationFailed: (e) => again('notification', e.data.emailId, e, e.data.nextAttemptAt),
+    NotificationFailed: (e) => retry('notification', e.data.emailId, e, e.data.nextAttemptAt),
     AlarmRaised: (e) => due('alarm', e.data.alarmId, e),
-    AlarmNotificationEnded: (e) => again('alarm', e.data.alarmId, e, e.data.nextAttemptAt),
+    AlarmNotificationEnded: (e) => retry('alarm', e.data.alarmId, e, e.data.nextAttemptAt),
     MessageRequested: (e) => due('outbox', e.data.outboxId, e),
     // at its end it is the turn of the one behind it
-    MessageEnded: (e) => again('outbox', e.data.outboxId, e, e.data.nextAttemptAt) ?? due('outbox', e.data.outboxId, e),
+    MessageEnded: (e) => retry('outbox', e.data.outboxId, e, e.data.nextAttemptAt) ?? due('outbox', e.data.outboxId, e),
     OutboxReleased: (e) => due('outbox', e.data.outboxId, e),
   },
 });

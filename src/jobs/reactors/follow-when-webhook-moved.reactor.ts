@@ -4,8 +4,8 @@ import type { WebhookEvent } from '../../domain/webhook/webhook.events.ts';
 import { followWebhook, giveUpWebhook } from '../webhooks/webhook.definitions.ts';
 
 const follow = ({ data: { endpointId }, metadata: { companyId }, position: { commit, prepare } }: Recorded<WebhookEvent>) => {
-  const place = { commit: commit.toString(), prepare: prepare.toString() };
-  return enqueue(followWebhook, { companyId, endpointId, ...place }, `${endpointId}/${commit}`);
+  const logPosition = { commit: commit.toString(), prepare: prepare.toString() };
+  return enqueue(followWebhook, { companyId, endpointId, ...logPosition }, `${endpointId}/${commit}`);
 };
 
 /** Endpoints are given up when a message has failed for good, and what waited goes on when they are taken up again. */
@@ -17,8 +17,8 @@ export const followWhenWebhookMoved = reactor<WebhookEvent | OutboxEvent>()({
     MessageEnded: ({ data, metadata: { companyId }, recordedAt, revision }) => {
       const { outboxId, end, nextAttemptAt, response } = data;
       if (end !== 'failed' || nextAttemptAt !== null) return null;
-      const what = { companyId, outboxId, status: response?.status ?? null, at: recordedAt.toISOString() };
-      return enqueue(giveUpWebhook, what, `${outboxId}/${revision}`);
+      const failure = { companyId, outboxId, status: response?.status ?? null, at: recordedAt.toISOString() };
+      return enqueue(giveUpWebhook, failure, `${outboxId}/${revision}`);
     },
   },
 });

@@ -3,11 +3,11 @@ import type { SalesOrderEvent } from '../../domain/sales-order/sales-order.event
 import { judgeOrder } from '../auto-approval/auto-approval.definitions.ts';
 
 type Event = Recorded<Extract<SalesOrderEvent, { type: 'OrderDrafted' | 'OrderRevised' | 'OrderMatched' }>>;
-const judge = ({ data: { orderId }, metadata: { companyId }, revision }: Event) =>
+const decide = ({ data: { orderId }, metadata: { companyId }, revision }: Event) =>
   enqueue(judgeOrder, { companyId, orderId }, `${orderId}/${revision}`);
 
 /** Whether there is a policy is asked when the job runs. */
 export const judgeWhenOrderDrafted = reactor<SalesOrderEvent>()({
   name: 'judge-when-order-drafted',
-  on: { OrderDrafted: judge, OrderRevised: judge, OrderMatched: judge },
+  on: { OrderDrafted: decide, OrderRevised: decide, OrderMatched: decide },
 });

@@ -6,11 +6,11 @@ export const mapLimited = async <T, R>(
 ): Promise<readonly R[]> => {
   const results: R[] = new Array(items.length);
   const rest = items.entries();
-  const lane = async () => {
+  const worker = async () => {
     for (const [index, item] of rest) results[index] = await work(item);
   };
-  const lanes = await Promise.allSettled(Array.from({ length: Math.min(limit, items.length) }, lane));
-  const failed = lanes.find((settled) => settled.status === 'rejected');
+  const workers = await Promise.allSettled(Array.from({ length: Math.min(limit, items.length) }, worker));
+  const failed = workers.find((settled) => settled.status === 'rejected');
   if (failed) throw failed.reason;
   return results;
 };

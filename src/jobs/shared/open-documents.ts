@@ -57,24 +57,24 @@ export const createOpenDocuments = (documents: Documents): OpenDocuments => {
     const files = [...unpacked.files];
     /** Files that lie in documents: known by their paths, because what lies in them has been opened with them. */
     const inside = new Set<string>();
-    for (const one of files) {
-      const out = leaveOut(one.name);
+    for (const unpackedFile of files) {
+      const out = leaveOut(unpackedFile.name);
       if (out) {
         left.push(out);
         continue;
       }
-      const content = await documents.read(one, onProgress);
+      const content = await documents.read(unpackedFile, onProgress);
       budget.spend(isLeft(content) ? content.left.code : null);
       if (isLeft(content)) {
-        left.push({ name: one.name, unreadable: content.left });
+        left.push({ name: unpackedFile.name, unreadable: content.left });
         continue;
       }
-      read.push({ name: one.name, content: content.right, file: one });
-      if (!content.right.holdsFiles || inside.has(one.path)) continue;
-      const held = await unpackFiles(one, true);
-      leave(held.left);
-      words.push(...held.words);
-      for (const inner of held.files.filter(({ path }) => path !== one.path)) {
+      read.push({ name: unpackedFile.name, content: content.right, file: unpackedFile });
+      if (!content.right.holdsFiles || inside.has(unpackedFile.path)) continue;
+      const contained = await unpackFiles(unpackedFile, true);
+      leave(contained.left);
+      words.push(...contained.words);
+      for (const inner of contained.files.filter(({ path }) => path !== unpackedFile.path)) {
         inside.add(inner.path);
         if (files.length < mostFiles) files.push(inner);
         else leave([{ name: inner.name, unreadable: tooMany }]);

@@ -35,8 +35,8 @@ export const createOrdersIn = ({ documents, extractor }: { readonly documents: W
             return [];
           });
     const failed = reasons.some(({ code }) => code !== 'unsupported_type' && code !== 'not_a_document');
-    const said = failed || words.length === 0 || results.some(settles) ? [] : (await readWords(words, context)).results;
-    return { results: [...results, ...said], left: reasons };
+    const fromWords = failed || words.length === 0 || results.some(settles) ? [] : (await readWords(words, context)).results;
+    return { results: [...results, ...fromWords], left: reasons };
   };
 };
 

@@ -39,13 +39,13 @@ export const createReadWords =
         if (content.left.code !== 'empty') skipped.push({ name, reason: content.left.reason });
         continue;
       }
-      const read = await extractor.extract([{ name, content: content.right }], context).catch((error: unknown) => {
+      const extracted = await extractor.extract([{ name, content: content.right }], context).catch((error: unknown) => {
         if (!(error instanceof NotExtractable)) throw error;
         skipped.push({ name, reason: error.unreadable.reason });
         return [];
       });
-      results.push(...saidInWords(read));
-      messages.push({ lines: content.right.message?.lines ?? [], types: read.map(({ documentType }) => documentType) });
+      results.push(...saidInWords(extracted));
+      messages.push({ lines: content.right.message?.lines ?? [], types: extracted.map(({ documentType }) => documentType) });
     }
     return { results, skipped, messages };
   };

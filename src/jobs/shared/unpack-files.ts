@@ -39,24 +39,24 @@ export const createUnpackFiles =
     const left: LeftFile[] = [];
     const words: MessageWords[] = [];
 
-    const open = async (one: DocumentFile, { depth, archived }: Within): Promise<void> => {
-      const leave = (unreadable: Unreadable) => left.push({ name: one.name, unreadable });
-      const unpacked = await unpack(one, archived);
+    const open = async (document: DocumentFile, { depth, archived }: Within): Promise<void> => {
+      const leave = (unreadable: Unreadable) => left.push({ name: document.name, unreadable });
+      const unpacked = await unpack(document, archived);
       if (unpacked === null) {
         if (files.length >= mostFiles) return void leave(tooMany);
-        files.push(one);
+        files.push(document);
       }
-      const held = unpacked ?? (inDocuments ? await unpack(one, archived, true) : null);
-      if (held === null) return;
+      const contents = unpacked ?? (inDocuments ? await unpack(document, archived, true) : null);
+      if (contents === null) return;
       // of a document in a document its reading says why
-      if (isLeft(held)) return void (unpacked !== null || depth === 0 ? leave(held.left) : undefined);
-      if (depth >= mostDepth) return void (held.right.files.length > 0 && leave(tooDeep));
-      left.push(...held.right.left);
-      if (held.right.words) words.push(held.right.words);
-      for (const { name, declaredType, content } of held.right.files) {
-        const path = join(dirname(one.path), randomUUID());
+      if (isLeft(contents)) return void (unpacked !== null || depth === 0 ? leave(contents.left) : undefined);
+      if (depth >= mostDepth) return void (contents.right.files.length > 0 && leave(tooDeep));
+      left.push(...contents.right.left);
+      if (contents.right.words) words.push(contents.right.words);
+      for (const { name, declaredType, content } of contents.right.files) {
+        const path = join(dirname(document.path), randomUUID());
         await writeFile(path, content, { flag: 'wx', mode: 0o600 });
-        await open({ ...one, path, name, declaredType }, { depth: depth + 1, archived: archived || held.right.archive });
+        await open({ ...document, path, name, declaredType }, { depth: depth + 1, archived: archived || contents.right.archive });
       }
     };
     await open(file, { depth: 0, archived: false });

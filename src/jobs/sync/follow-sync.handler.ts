@@ -50,10 +50,10 @@ export const createFollowSync =
       await tasks.succeed(task.kind, data.companyId, data.taskId, report);
       return;
     }
-    const trouble = await polls.troubleSince(task.subject ?? '', task.createdAt);
-    if (trouble) {
+    const problem = await polls.troubleSince(task.subject ?? '', task.createdAt);
+    if (problem) {
       // the mails stay as they are and go on when the mailbox answers again
-      await tasks.fail(task.kind, data.companyId, data.taskId, unavailable(`${trouble.trouble}: ${trouble.reason}`));
+      await tasks.fail(task.kind, data.companyId, data.taskId, unavailable(`${problem.trouble}: ${problem.reason}`));
       return;
     }
     await tasks.progress(task.kind, data.companyId, data.taskId, report);

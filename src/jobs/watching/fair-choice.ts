@@ -10,16 +10,16 @@ export const fairChoice = <C extends Candidate>(candidates: readonly C[], limit:
   if (candidates.length <= limit) return candidates;
   const turn = String(Math.floor(now.getTime() / turnMs));
   const shuffled = candidates
-    .map((one) => ({ one, key: derivedId('watch-turn', one.mailboxId, turn) }))
+    .map((mailbox) => ({ mailbox, key: derivedId('watch-turn', mailbox.mailboxId, turn) }))
     .sort((a, b) => (a.key < b.key ? -1 : 1));
-  const seen = new Map<string, number>();
+  const turns = new Map<string, number>();
   return shuffled
-    .map(({ one }) => {
-      const rank = seen.get(one.companyId) ?? 0;
-      seen.set(one.companyId, rank + 1);
-      return { one, rank };
+    .map(({ mailbox }) => {
+      const rank = turns.get(mailbox.companyId) ?? 0;
+      turns.set(mailbox.companyId, rank + 1);
+      return { mailbox, rank };
     })
     .sort((a, b) => a.rank - b.rank)
     .slice(0, limit)
-    .map(({ one }) => one);
+    .map(({ mailbox }) => mailbox);
 };

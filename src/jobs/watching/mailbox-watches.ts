@@ -123,18 +123,20 @@ export const createMailboxWatches = (deps: WatchDeps): MailboxWatches => {
       holder,
       all.map(({ mailboxId }) => mailboxId),
     );
-    const candidates = all.filter((one) => free.has(one.mailboxId) && (watches.has(one.mailboxId) || pauses.isOver(one)));
+    const candidates = all.filter(
+      (mailbox) => free.has(mailbox.mailboxId) && (watches.has(mailbox.mailboxId) || pauses.isOver(mailbox)),
+    );
     const chosen = fairChoice(candidates, deps.limit, deps.now());
     const isConnected = ({ mailboxId }: WatchableMailbox) => watches.get(mailboxId)?.connected === true;
-    const held = await deps.leases.hold(
+    const heldIds = await deps.leases.hold(
       holder,
-      chosen.map((one) => ({ companyId: one.companyId, mailboxId: one.mailboxId, connected: isConnected(one) })),
+      chosen.map((mailbox) => ({ companyId: mailbox.companyId, mailboxId: mailbox.mailboxId, connected: isConnected(mailbox) })),
     );
     if (stopped) return;
-    const mine = chosen.filter(({ mailboxId }) => held.has(mailboxId));
+    const mine = chosen.filter(({ mailboxId }) => heldIds.has(mailboxId));
     const revisions = new Map(mine.map(({ mailboxId, revision }) => [mailboxId, revision]));
     for (const [mailboxId, { revision }] of [...watches]) if (revisions.get(mailboxId) !== revision) end(mailboxId);
-    for (const one of mine.filter(({ mailboxId }) => !watches.has(mailboxId)).slice(0, begunAtOnce)) begin(one);
+    for (const mailbox of mine.filter(({ mailboxId }) => !watches.has(mailboxId)).slice(0, begunAtOnce)) begin(mailbox);
     await deps.leases.keepOnly(holder, [...revisions.keys()]);
   };
 
@@ -143,7 +145,7 @@ export const createMailboxWatches = (deps: WatchDeps): MailboxWatches => {
     stop: async () => {
       stopped = true;
       const ending = [...watches.values()];
-      for (const { ending: one } of ending) one.abort();
+      for (const { ending: controller } of ending) controller.abort();
       await Promise.all(ending.map(({ ended }) => ended));
       await deps.leases.keepOnly(holder, []).catch(() => undefined);
     },

@@ -16,7 +16,8 @@ export type WatchLeases = {
 /** A worker that dies is followed by another one after so long. */
 const lease = `interval '45 seconds'`;
 
-const taken = 'select mailbox_id from app.mailbox_watches where mailbox_id = any($2) and holder <> $1 and held_until > now()';
+const selectTaken =
+  'select mailbox_id from app.mailbox_watches where mailbox_id = any($2) and holder <> $1 and held_until > now()';
 const hold = `insert into app.mailbox_watches as w (mailbox_id, company_id, holder, held_until, connected_since)
   select mailbox_id, company_id, $1, now() + ${lease}, case when connected then now() end
     from unnest($2::uuid[], $3::text[], $4::boolean[]) as wanted (mailbox_id, company_id, connected)
@@ -31,8 +32,8 @@ const ids = (rows: readonly Row[]): ReadonlySet<string> => new Set(rows.map(({ m
 
 export const createWatchLeases = (pool: Pool): WatchLeases => ({
   free: async (holder, mailboxIds) => {
-    const others = ids((await pool.query<Row>(taken, [holder, mailboxIds])).rows);
-    return new Set(mailboxIds.filter((id) => !others.has(id)));
+    const heldElsewhere = ids((await pool.query<Row>(selectTaken, [holder, mailboxIds])).rows);
+    return new Set(mailboxIds.filter((id) => !heldElsewhere.has(id)));
   },
   hold: async (holder, mailboxes) => {
     if (mailboxes.length === 0) return new Set();

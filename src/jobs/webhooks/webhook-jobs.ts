@@ -33,8 +33,8 @@ export const createWebhookJobs = (ports: WebhookJobPorts): readonly BoundJob[] =
         ...(to === null ? {} : { to: new Date(to) }),
         ...(status === null ? {} : { status }),
       };
-      const one = deliveryId === null ? null : await ports.outboxMessage(companyId, of, deliveryId);
-      const messages = deliveryId === null ? await ports.messagesToRepeat(companyId, of, filter) : one ? [one] : [];
+      const message = deliveryId === null ? null : await ports.outboxMessage(companyId, of, deliveryId);
+      const messages = deliveryId === null ? await ports.messagesToRepeat(companyId, of, filter) : message ? [message] : [];
       for (const { outbox_id, cause_id } of messages) await ports.outboxes.repeat(outbox_id, cause_id, context(companyId));
     }),
     bind(watchOutboxes, createWatchOutboxes(ports)),

@@ -22,10 +22,10 @@ export const dumpTables = async (client: pg.Client, directory: string, exportBeg
   await client.query('begin transaction isolation level repeatable read read only');
   try {
     await seeAllRows(client);
-    const found = await tablesToBackUp(client);
+    const listed = await tablesToBackUp(client);
     await mkdir(dirname(tableFile(directory, 'any')), { mode: 0o700 });
     const tables: DumpedTable[] = [];
-    for (const table of found) {
+    for (const table of listed) {
       const dumped = await dumpTable(client, directory, table, exportBegan);
       say(`app.${table.name}: ${dumped.rows} rows`);
       tables.push(dumped);

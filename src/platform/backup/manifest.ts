@@ -56,5 +56,5 @@ const parsed = (directory: string, text: string): unknown => {
   }
 };
 
-export const damaged = (directory: string, what: string): BackupRefused =>
-  new BackupRefused('backup_damaged', `${directory}: ${what}. Nothing was restored. Use another copy of the backup`);
+export const damaged = (directory: string, damage: string): BackupRefused =>
+  new BackupRefused('backup_damaged', `${directory}: ${damage}. Nothing was restored. Use another copy of the backup`);

@@ -52,8 +52,8 @@ export const restoreBackup = async (directory: string, options: RestoreOptions):
 };
 
 const refuseNewer = async ({ migrations, release }: Manifest): Promise<void> => {
-  const known = await migrationsOfRelease();
-  const unknown = migrations.filter((name) => !known.includes(name));
+  const knownMigrations = await migrationsOfRelease();
+  const unknown = migrations.filter((name) => !knownMigrations.includes(name));
   if (unknown.length === 0) return;
   throw new BackupRefused(
     'backup_of_newer_release',
@@ -78,8 +78,8 @@ const refuseWithoutKeys = ({ keyIds }: Manifest, keys: readonly EncryptionKey[])
 
 const check = async (directory: string, manifest: Manifest, transfer: RestoreOptions['transfer']): Promise<void> => {
   for (const { name, file } of manifest.tables) {
-    const found = await sumOfFile(tableFile(directory, name)).catch(() => null);
-    if (found?.sha256 !== file.sha256) throw damaged(directory, `tables/${name}.copy.gz is missing or was changed`);
+    const sum = await sumOfFile(tableFile(directory, name)).catch(() => null);
+    if (sum?.sha256 !== file.sha256) throw damaged(directory, `tables/${name}.copy.gz is missing or was changed`);
   }
   if (manifest.uploads) await checkUploads(directory, manifest.uploads);
   const events = await transfer.check(eventsFile(directory)).catch((error: Error) => {

@@ -53,26 +53,26 @@ const listTables = async (db: Queryable): Promise<readonly Found[]> =>
 
 /** Throws BackupRefused where this role would not read every row: a backup that lacks some in silence is none. */
 export const tablesToBackUp = async (db: Queryable): Promise<readonly BackupTable[]> => {
-  const found = await listTables(db);
-  if (found.length === 0)
+  const listed = await listTables(db);
+  if (listed.length === 0)
     throw new BackupRefused(
       'no_installation',
       'This database has no tables in schema app. Check that DATABASE_URL names the database of the service and a role that uses it',
     );
   const names = (tables: readonly Found[]) => tables.map(({ name }) => `app.${name}`).join(', ');
-  const unreadable = found.filter(({ readable }) => !readable);
+  const unreadable = listed.filter(({ readable }) => !readable);
   if (unreadable.length > 0)
     throw new BackupRefused(
       'table_not_readable',
       `This role may not read ${names(unreadable)}. Use the role of the service, or grant it usage on schema app and select on its tables`,
     );
-  const hidden = found.filter((table) => table.hidden);
+  const hidden = listed.filter((table) => table.hidden);
   if (hidden.length > 0)
     throw new BackupRefused(
       'rows_hidden',
       `Row-level security hides rows of ${names(hidden)} from this role. Start the service of this release once, so that its migrations run, then try again`,
     );
-  return found;
+  return listed;
 };
 
 const quoted = (name: string) => `"${name}"`;
@@ -113,7 +113,7 @@ export const inOrderOfReferences = async <T extends { readonly name: string }>(
   const ordered: T[] = [];
   for (let rest = tables; rest.length > 0; ) {
     const waiting = new Set(rest.map(({ name }) => name));
-    const free = rest.filter(({ name }) => !rows.some((one) => one.from === name && waiting.has(one.to)));
+    const free = rest.filter(({ name }) => !rows.some((reference) => reference.from === name && waiting.has(reference.to)));
     if (free.length === 0) throw new Error(`the tables ${[...waiting].join(', ')} refer to each other in a circle`);
     ordered.push(...free);
     rest = rest.filter((table) => !free.includes(table));
@@ -148,10 +148,10 @@ export const sequencesOf = async (db: Queryable): Promise<readonly Sequence[]> =
   );
   const sequences: Sequence[] = [];
   for (const { name } of rows) {
-    const found = await db.query<{ value: string; called: boolean }>(
+    const state = await db.query<{ value: string; called: boolean }>(
       `select last_value::text as value, is_called as called from app.${quoted(name)}`,
     );
-    sequences.push({ name, value: found.rows[0]?.value ?? '1', called: found.rows[0]?.called ?? false });
+    sequences.push({ name, value: state.rows[0]?.value ?? '1', called: state.rows[0]?.called ?? false });
   }
   return sequences;
 };

@@ -70,16 +70,16 @@ async function* listedFiles(backup: string): AsyncGenerator<Listed> {
 export const checkUploads = async (backup: string, { files, list }: Uploads): Promise<void> => {
   if ((await sumOfFile(uploadsList(backup))).sha256 !== list.sha256)
     throw damaged(backup, 'uploads.sha256 was changed or cut off');
-  let seen = 0;
+  let checked = 0;
   for await (const { path, sha256 } of listedFiles(backup)) {
-    const found = await sumOfFile(join(uploadsDirectory(backup), path)).catch((error: unknown) => {
+    const sum = await sumOfFile(join(uploadsDirectory(backup), path)).catch((error: unknown) => {
       if (isMissing(error)) return null;
       throw error;
     });
-    if (found?.sha256 !== sha256) throw damaged(backup, `uploads/${path} is missing or was changed`);
-    seen += 1;
+    if (sum?.sha256 !== sha256) throw damaged(backup, `uploads/${path} is missing or was changed`);
+    checked += 1;
   }
-  if (seen !== files) throw damaged(backup, `uploads.sha256 names ${seen} files, the manifest ${files}`);
+  if (checked !== files) throw damaged(backup, `uploads.sha256 names ${checked} files, the manifest ${files}`);
 };
 
 /** Null where the backup needs none. Throws BackupRefused. */
@@ -96,12 +96,12 @@ export const uploadsTarget = (uploads: Manifest['uploads'], uploadsDir: string |
 export const restoreUploads = async (backup: string, target: string): Promise<void> => {
   for await (const { path, sha256 } of listedFiles(backup)) {
     const to = join(target, path);
-    const there = await sumOfFile(to).catch((error: unknown) => {
+    const existing = await sumOfFile(to).catch((error: unknown) => {
       if (isMissing(error)) return null;
       throw error;
     });
-    if (there?.sha256 === sha256) continue;
-    if (there)
+    if (existing?.sha256 === sha256) continue;
+    if (existing)
       throw new BackupRefused(
         'uploads_dir_not_empty',
         `${to} is another file than the one of the backup. Set UPLOADS_DIR to an empty directory, or remove what an interrupted restore left`,

@@ -8,9 +8,9 @@ type Why = { readonly code: FaultCode; readonly message: string };
 const none: Why = { code: 'not_a_decimal', message: 'is not an amount such as 12.50: digits with a point, and not negative' };
 
 /** @param digits that may stand before the point */
-export const decimalFault = (given: unknown, digits: number): { readonly fault: Why } => {
+export const decimalFault = (input: unknown, digits: number): { readonly fault: Why } => {
   // 5e-7 is how JSON writes 0.0000005
-  const [, whole, after = '', exponent = ''] = /^(\d+)(?:\.(\d+))?(e[+-]\d+)?$/.exec(String(given)) ?? [];
+  const [, whole, after = '', exponent = ''] = /^(\d+)(?:\.(\d+))?(e[+-]\d+)?$/.exec(String(input)) ?? [];
   if (whole === undefined) return { fault: none };
   if (exponent.startsWith('e-') || (exponent === '' && after.length > fraction))
     return { fault: { code: 'too_many_decimals', message: `has more than ${fraction} digits after the point` } };

@@ -67,12 +67,12 @@ type Options = {
 /** Never throws, and shows no value of a field that is unknown. */
 export const decodeRequest = <T>(
   schema: RequestSchema<T>,
-  given: unknown,
+  input: unknown,
   { current = {} }: Options = {},
 ): Either<readonly FieldFault[], T> => {
-  if (typeof given !== 'object' || given === null || Array.isArray(given))
+  if (typeof input !== 'object' || input === null || Array.isArray(input))
     return left([{ field: '', code: 'not_an_object', message: 'the body: must be a JSON object' }]);
-  const body = given as { readonly [name: string]: unknown };
+  const body = input as { readonly [name: string]: unknown };
   const faults: FieldFault[] = [];
   const values: [string, unknown][] = [];
   const refuse = (name: string, code: FaultCode, message: string) =>

@@ -27,15 +27,15 @@ type CodedError = t.ValidationError & { readonly code: FaultCode; readonly at?: 
 export const field = <A>(
   name: string,
   schema: JsonSchema,
-  read: (given: unknown) => { readonly value: A } | { readonly fault: Fault } | { readonly faults: readonly Fault[] },
+  read: (input: unknown) => { readonly value: A } | { readonly fault: Fault } | { readonly faults: readonly Fault[] },
 ): Field<A> => ({
   codec: new t.Type<A, unknown, unknown>(
     name,
-    (given): given is A => 'value' in read(given),
-    (given, context) => {
-      const taken = read(given);
-      if ('value' in taken) return t.success(taken.value);
-      const faults = 'faults' in taken ? taken.faults : [taken.fault];
+    (input): input is A => 'value' in read(input),
+    (input, context) => {
+      const result = read(input);
+      if ('value' in result) return t.success(result.value);
+      const faults = 'faults' in result ? result.faults : [result.fault];
       // the value stays out: it may be a password
       return t.failures(faults.map((fault): CodedError => ({ value: undefined, context, ...fault })));
     },
@@ -72,8 +72,8 @@ export const withDefault = <A>(of: Field<A>, value: A): Field<A> => ({
 
 /** `""` and null say "none"; inside that is null. */
 export const orBlank = <A>(of: Field<A>): Field<A | null> =>
-  field<A | null>(of.codec.name, { anyOf: [of.schema, { const: '' }, { type: 'null' }] }, (given) => {
-    if (given === null || given === '') return { value: null };
-    const decoded = of.codec.decode(given);
+  field<A | null>(of.codec.name, { anyOf: [of.schema, { const: '' }, { type: 'null' }] }, (input) => {
+    if (input === null || input === '') return { value: null };
+    const decoded = of.codec.decode(input);
     return decoded._tag === 'Right' ? { value: decoded.right } : { faults: decoded.left.map(faultOf) };
   });

@@ -9,25 +9,25 @@ const wrong = (code: FaultCode, message: string): { fault: Fault } => ({ fault: 
 
 const shownLength = 60;
 /** What was given, short enough for a message. */
-const shown = (given: unknown): string => {
-  if (typeof given === 'object' && given !== null) return Array.isArray(given) ? 'a list' : 'an object';
-  const json = JSON.stringify(given) ?? typeof given; // undefined, which no JSON holds, has none
+const shownValue = (input: unknown): string => {
+  if (typeof input === 'object' && input !== null) return Array.isArray(input) ? 'a list' : 'an object';
+  const json = JSON.stringify(input) ?? typeof input; // undefined, which no JSON holds, has none
   return json.length > shownLength ? `${json.slice(0, shownLength)}…` : json;
 };
 
 /** Control characters break headers and NUL breaks Postgres; half a surrogate pair is no text. */
 const unprintable = /[\p{Cc}\p{Cs}]/u;
 
-const takeText = (given: unknown, max: number): Taken<string> => {
-  if (typeof given !== 'string') return wrong('not_text', 'must be a text');
-  if (given.trim() === '') return wrong('blank', 'must not be blank');
-  if ([...given].length > max) return wrong('too_long', `must not be longer than ${max} characters`);
-  return unprintable.test(given) ? wrong('not_printable', 'must not hold control characters') : { value: given };
+const takeText = (input: unknown, max: number): Taken<string> => {
+  if (typeof input !== 'string') return wrong('not_text', 'must be a text');
+  if (input.trim() === '') return wrong('blank', 'must not be blank');
+  if ([...input].length > max) return wrong('too_long', `must not be longer than ${max} characters`);
+  return unprintable.test(input) ? wrong('not_printable', 'must not hold control characters') : { value: input };
 };
 
 /** Not blank, at most `max` characters, kept as given. Messages never show it: it serves for passwords too. */
 export const text = (max: number): Field<string> =>
-  field(`text of up to ${max}`, { type: 'string', minLength: 1, maxLength: max }, (given) => takeText(given, max));
+  field(`text of up to ${max}`, { type: 'string', minLength: 1, maxLength: max }, (input) => takeText(input, max));
 
 /** A text that never comes back. */
 export const password = (max: number): Field<string> => {
@@ -43,15 +43,15 @@ export const longPassword = (max: number): Field<string> => {
 
 const matching = (
   max: number,
-  matches: (given: string) => boolean,
+  matches: (input: string) => boolean,
   code: FaultCode,
-  what: string,
+  description: string,
   schema: object,
 ): Field<string> =>
-  field(what, { type: 'string', maxLength: max, ...schema }, (given) => {
-    const taken = takeText(given, max);
-    if ('fault' in taken || matches(taken.value)) return taken;
-    return wrong(code, `${shown(taken.value)} is not ${what}`);
+  field(description, { type: 'string', maxLength: max, ...schema }, (input) => {
+    const result = takeText(input, max);
+    if ('fault' in result || matches(result.value)) return result;
+    return wrong(code, `${shownValue(result.value)} is not ${description}`);
   });
 
 const atom = "[\\p{L}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
@@ -67,13 +67,13 @@ export const emailAddress: Field<string> = matching(254, (v) => address.test(v),
 
 /** An address of a web server that is spoken to encrypted, without a name or a password in it. */
 export const httpsUrl = (max: number): Field<string> =>
-  field('an https address', { type: 'string', format: 'uri', maxLength: max }, (given) => {
-    const taken = takeText(given, max);
-    if ('fault' in taken) return taken;
-    if (!URL.canParse(taken.value)) return wrong('not_a_url', 'is not an address such as https://login.example.com/token');
-    const { protocol, username, password: secret } = new URL(taken.value);
+  field('an https address', { type: 'string', format: 'uri', maxLength: max }, (input) => {
+    const result = takeText(input, max);
+    if ('fault' in result) return result;
+    if (!URL.canParse(result.value)) return wrong('not_a_url', 'is not an address such as https://login.example.com/token');
+    const { protocol, username, password: secret } = new URL(result.value);
     if (protocol !== 'https:') return wrong('not_https', 'must begin with https://');
-    return username === '' && secret === '' ? taken : wrong('holds_credentials', 'must not hold a name or a password');
+    return username === '' && secret === '' ? result : wrong('holds_credentials', 'must not hold a name or a password');
   });
 
 /** A host name or an address, without scheme or port. */
@@ -90,29 +90,29 @@ export const digits = (min: number, max: number): Field<string> =>
 
 /** Several lines: a text that people read, not a name. */
 export const longText = (max: number): Field<string> =>
-  field(`text of up to ${max}`, { type: 'string', minLength: 1, maxLength: max }, (given) => {
-    if (typeof given !== 'string') return wrong('not_text', 'must be a text');
-    if (given.trim() === '') return wrong('blank', 'must not be blank');
-    if ([...given].length > max) return wrong('too_long', `must not be longer than ${max} characters`);
-    const lines = given.replaceAll('\r\n', '\n');
+  field(`text of up to ${max}`, { type: 'string', minLength: 1, maxLength: max }, (input) => {
+    if (typeof input !== 'string') return wrong('not_text', 'must be a text');
+    if (input.trim() === '') return wrong('blank', 'must not be blank');
+    if ([...input].length > max) return wrong('too_long', `must not be longer than ${max} characters`);
+    const lines = input.replaceAll('\r\n', '\n');
     return unprintable.test(lines.replaceAll(/[\n\t]/g, ' '))
       ? wrong('not_printable', 'must not hold control characters')
       : { value: lines };
   });
 
 /** A moment as ISO 8601 with its offset: 2026-11-20T08:00:00Z; a date alone is its midnight in UTC. */
-export const instant: Field<Date> = field('a moment', { type: 'string', format: 'date-time' }, (given) => {
-  const value = typeof given === 'string' ? momentFrom(given) : null;
-  return value ? { value } : wrong('not_a_moment', `${shown(given)} is not a moment such as 2026-11-20T08:00:00Z`);
+export const instant: Field<Date> = field('a moment', { type: 'string', format: 'date-time' }, (input) => {
+  const value = typeof input === 'string' ? momentFrom(input) : null;
+  return value ? { value } : wrong('not_a_moment', `${shownValue(input)} is not a moment such as 2026-11-20T08:00:00Z`);
 });
 
 /** Some of these, each once. */
 export const manyOf = <V extends string>(values: readonly V[]): Field<readonly V[]> =>
-  field<readonly V[]>(`some of ${values.join(', ')}`, { type: 'array', items: { type: 'string', enum: values } }, (given) => {
-    if (!Array.isArray(given) || given.length === 0) return wrong('not_a_list', `must be a list of ${values.join(', ')}`);
-    const unknown = given.find((one) => !values.includes(one));
-    if (unknown !== undefined) return wrong('not_a_choice', `${shown(unknown)} is not one of ${values.join(', ')}`);
-    return { value: values.filter((value) => given.includes(value)) };
+  field<readonly V[]>(`some of ${values.join(', ')}`, { type: 'array', items: { type: 'string', enum: values } }, (input) => {
+    if (!Array.isArray(input) || input.length === 0) return wrong('not_a_list', `must be a list of ${values.join(', ')}`);
+    const unknown = input.find((item) => !values.includes(item));
+    if (unknown !== undefined) return wrong('not_a_choice', `${shownValue(unknown)} is not one of ${values.join(', ')}`);
+    return { value: values.filter((value) => input.includes(value)) };
   });
 
 export const uuidText: Field<string> = matching(
@@ -123,18 +123,19 @@ export const uuidText: Field<string> = matching(
   { format: 'uuid' },
 );
 
-const between = (given: unknown, min: number, max: number, what: string, code: FaultCode): Taken<number> => {
-  if (typeof given !== 'number' || !Number.isInteger(given)) return wrong('not_an_integer', `${shown(given)} is not an integer`);
-  return given >= min && given <= max ? { value: given } : wrong(code, `${given} is not ${what} (${min} to ${max})`);
+const between = (input: unknown, min: number, max: number, expectation: string, code: FaultCode): Taken<number> => {
+  if (typeof input !== 'number' || !Number.isInteger(input))
+    return wrong('not_an_integer', `${shownValue(input)} is not an integer`);
+  return input >= min && input <= max ? { value: input } : wrong(code, `${input} is not ${expectation} (${min} to ${max})`);
 };
 
-export const integer = (min: number, max: number, what = 'in the range'): Field<number> =>
-  field(`integer ${min} to ${max}`, { type: 'integer', minimum: min, maximum: max }, (given) =>
-    between(given, min, max, what, 'out_of_range'),
+export const integer = (min: number, max: number, expectation = 'in the range'): Field<number> =>
+  field(`integer ${min} to ${max}`, { type: 'integer', minimum: min, maximum: max }, (input) =>
+    between(input, min, max, expectation, 'out_of_range'),
   );
 
-export const port: Field<number> = field('port', { type: 'integer', minimum: 1, maximum: 65_535 }, (given) =>
-  between(given, 1, 65_535, 'a port', 'not_a_port'),
+export const port: Field<number> = field('port', { type: 'integer', minimum: 1, maximum: 65_535 }, (input) =>
+  between(input, 1, 65_535, 'a port', 'not_a_port'),
 );
 
 /** A day of the calendar as ISO 8601 writes it, "2026-11-20". */
@@ -144,23 +145,25 @@ export const calendarDay: Field<string> = matching(10, isDay, 'not_a_date', 'a d
 
 /** An integer as it stands in a query string. */
 export const integerText = (min: number, max: number): Field<number> =>
-  field(`integer ${min} to ${max}`, { type: 'integer', minimum: min, maximum: max }, (given) => {
-    const number = typeof given === 'string' && /^\d{1,15}$/.test(given) ? Number(given) : given;
+  field(`integer ${min} to ${max}`, { type: 'integer', minimum: min, maximum: max }, (input) => {
+    const number = typeof input === 'string' && /^\d{1,15}$/.test(input) ? Number(input) : input;
     return between(number, min, max, 'in the range', 'out_of_range');
   });
 
-export const boolean: Field<boolean> = field('boolean', { type: 'boolean' }, (given) =>
-  typeof given === 'boolean' ? { value: given } : wrong('not_a_boolean', `${shown(given)} is not true or false`),
+export const boolean: Field<boolean> = field('boolean', { type: 'boolean' }, (input) =>
+  typeof input === 'boolean' ? { value: input } : wrong('not_a_boolean', `${shownValue(input)} is not true or false`),
 );
 
 export const oneOf = <V extends string>(values: readonly V[]): Field<V> =>
-  field<V>(values.join(' | '), { type: 'string', enum: values }, (given) => {
-    const value = values.find((known) => known === given);
-    return value === undefined ? wrong('not_a_choice', `${shown(given)} is not one of ${values.join(', ')}`) : { value };
+  field<V>(values.join(' | '), { type: 'string', enum: values }, (input) => {
+    const value = values.find((allowed) => allowed === input);
+    return value === undefined ? wrong('not_a_choice', `${shownValue(input)} is not one of ${values.join(', ')}`) : { value };
   });
 
 /** A boolean as it stands in a query string. */
-export const booleanText: Field<boolean> = field('boolean', { type: 'boolean' }, (given) => {
-  if (given === 'true' || given === '1') return { value: true };
-  return given === 'false' || given === '0' ? { value: false } : wrong('not_a_boolean', `${shown(given)} is not true or false`);
+export const booleanText: Field<boolean> = field('boolean', { type: 'boolean' }, (input) => {
+  if (input === 'true' || input === '1') return { value: true };
+  return input === 'false' || input === '0'
+    ? { value: false }
+    : wrong('not_a_boolean', `${shownValue(input)} is not true or false`);
 });

@@ -11,12 +11,12 @@ const wrong = (code: FaultCode, message: string) => ({ fault: { code, message } 
 
 /** A list of up to `max` values. Every fault of every one is told, by its place as people count: `emails.2`, `lines.2.qty`. */
 export const listField = <A>(of: Field<A>, max: number): Field<readonly A[]> =>
-  field<readonly A[]>(`list of ${of.codec.name}`, { type: 'array', maxItems: max, items: of.schema }, (given) => {
-    if (!Array.isArray(given)) return wrong('not_a_list', 'must be a list');
-    if (given.length > max) return wrong('too_many', `must not hold more than ${max}`);
+  field<readonly A[]>(`list of ${of.codec.name}`, { type: 'array', maxItems: max, items: of.schema }, (input) => {
+    if (!Array.isArray(input)) return wrong('not_a_list', 'must be a list');
+    if (input.length > max) return wrong('too_many', `must not hold more than ${max}`);
     const values: A[] = [];
     const faults: Fault[] = [];
-    for (const [index, item] of given.entries()) {
+    for (const [index, item] of input.entries()) {
       const decoded = of.codec.decode(item);
       if (isLeft(decoded)) faults.push(...decoded.left.map((error) => inside(index + 1, faultOf(error))));
       else values.push(decoded.right);
@@ -24,26 +24,26 @@ export const listField = <A>(of: Field<A>, max: number): Field<readonly A[]> =>
     return faults.length > 0 ? { faults } : { value: values };
   });
 
-const inside = (place: number | string, { at, ...fault }: Fault): Fault => ({
+const inside = (position: number | string, { at, ...fault }: Fault): Fault => ({
   ...fault,
-  at: at === undefined ? String(place) : `${place}.${at}`,
+  at: at === undefined ? String(position) : `${position}.${at}`,
 });
 
 type Given = { readonly [name: string]: unknown };
 
-/** An object with fields of its own. @param told a message about one of them, as it is answered */
+/** An object with fields of its own. @param messageFor a message about one of them, as it is answered */
 export const partField = <T>(
   schema: RequestSchema<T>,
-  told: (message: string, given: Given) => string = (message) => message,
+  messageFor: (message: string, input: Given) => string = (message) => message,
 ): Field<T> =>
-  field<T>('object', jsonSchemaOf(schema), (given): Taken<T> => {
-    const decoded = decodeRequest(schema, given);
+  field<T>('object', jsonSchemaOf(schema), (input): Taken<T> => {
+    const decoded = decodeRequest(schema, input);
     if (!isLeft(decoded)) return { value: decoded.right };
     return {
       faults: decoded.left.map(({ field: name, code, message }) =>
         name === ''
           ? { code, message: 'must be an object' }
-          : { at: name, code, message: told(message.slice(name.length + 2), given as Given) },
+          : { at: name, code, message: messageFor(message.slice(name.length + 2), input as Given) },
       ),
     };
   });
@@ -51,12 +51,12 @@ export const partField = <T>(
 const oneOfMany = (
   name: string,
   schema: object,
-  known: (given: string) => boolean,
+  isKnown: (input: string) => boolean,
   code: FaultCode,
   example: string,
 ): Field<string> =>
-  field(name, { type: 'string', ...schema }, (given) =>
-    typeof given === 'string' && known(given) ? { value: given } : wrong(code, `is not ${name} such as ${example}`),
+  field(name, { type: 'string', ...schema }, (input) =>
+    typeof input === 'string' && isKnown(input) ? { value: input } : wrong(code, `is not ${name} such as ${example}`),
   );
 
 export const currencyCode = oneOfMany('an ISO 4217 currency', { pattern: '^[A-Z]{3}$' }, isCurrencyCode, 'not_a_currency', 'EUR');
@@ -74,7 +74,7 @@ const accepted = (look: () => unknown): boolean => {
 export const timeZone = oneOfMany(
   'an IANA time zone',
   {},
-  (given) => /^\p{L}/u.test(given) && accepted(() => new Intl.DateTimeFormat('en', { timeZone: given })),
+  (input) => /^\p{L}/u.test(input) && accepted(() => new Intl.DateTimeFormat('en', { timeZone: input })),
   'not_a_time_zone',
   'Europe/Berlin',
 );
@@ -82,36 +82,36 @@ export const timeZone = oneOfMany(
 export const localeTag = oneOfMany(
   'a BCP 47 language tag',
   {},
-  (given) => given !== '' && accepted(() => Intl.getCanonicalLocales(given)),
+  (input) => input !== '' && accepted(() => Intl.getCanonicalLocales(input)),
   'not_a_locale',
   'de-DE',
 );
 
 const decimal = /^\d{1,15}(\.\d{1,6})?$/;
 /** Not negative; a text, for a number of JSON is a float. A number is taken by its shortest spelling. */
-export const decimalText: Field<string> = field('a decimal', { type: ['string', 'number'], pattern: decimal.source }, (given) => {
-  const written = typeof given === 'number' ? String(given) : given;
-  return typeof written === 'string' && decimal.test(written) ? { value: written } : decimalFault(written, 15);
+export const decimalText: Field<string> = field('a decimal', { type: ['string', 'number'], pattern: decimal.source }, (input) => {
+  const spelling = typeof input === 'number' ? String(input) : input;
+  return typeof spelling === 'string' && decimal.test(spelling) ? { value: spelling } : decimalFault(spelling, 15);
 });
 
 /** A day, ISO 8601. */
-export const day: Field<string> = field('day', { type: 'string', format: 'date' }, (given) =>
-  typeof given === 'string' && isDay(given) ? { value: given } : wrong('not_a_day', 'must be a day such as 2026-03-31'),
+export const day: Field<string> = field('day', { type: 'string', format: 'date' }, (input) =>
+  typeof input === 'string' && isDay(input) ? { value: input } : wrong('not_a_day', 'must be a day such as 2026-03-31'),
 );
 
 const phone = /^[\d\s()./+-]{5,40}$/;
 export const phoneNumber = oneOfMany(
   'a telephone number',
   { pattern: phone.source },
-  (given) => phone.test(given) && (given.match(/\d/g) ?? []).length >= 5,
+  (input) => phone.test(input) && (input.match(/\d/g) ?? []).length >= 5,
   'not_a_phone',
   '+49 40 123456',
 );
 
 /** Decimal digits of a GTIN with a check digit that fits (GS1 General Specifications, 7.9). */
-const isGtin = (given: string): boolean => {
-  if (!/^(\d{8}|\d{12,14})$/.test(given)) return false;
-  const digits = [...given].map(Number).reverse();
+const isGtin = (gtin: string): boolean => {
+  if (!/^(\d{8}|\d{12,14})$/.test(gtin)) return false;
+  const digits = [...gtin].map(Number).reverse();
   return digits.reduce((sum, digit, index) => sum + digit * (index % 2 === 0 ? 1 : 3), 0) % 10 === 0;
 };
 export const gtin = oneOfMany(

@@ -13,8 +13,8 @@ import { type Mode, ModelSettings, Settings, secretSettings } from './settings.t
 export type { Config, ModelConfig, ProviderTemplate } from './config.types.ts';
 
 /** The configuration in these variables, or all that is wrong with them. Values of secret variables are never in a fault. */
-export const loadConfig = (given: Environment): Either<readonly SettingFault[], Config> => {
-  const { env, faults: ofFiles } = withSecretFiles(given);
+export const loadConfig = (variables: Environment): Either<readonly SettingFault[], Config> => {
+  const { env, faults: ofFiles } = withSecretFiles(variables);
   if (ofFiles.length > 0) return left(ofFiles);
   const decoded = Settings.decode(env);
   if (isLeft(decoded)) return left(faultsOf(decoded.left, env));
@@ -33,8 +33,8 @@ export const loadConfig = (given: Environment): Either<readonly SettingFault[], 
 };
 
 /** Only the model's settings, for tools that need no other: null without a key. */
-export const loadModelConfig = (given: Environment): Either<readonly SettingFault[], ModelConfig | null> => {
-  const { env, faults } = withSecretFiles(given);
+export const loadModelConfig = (variables: Environment): Either<readonly SettingFault[], ModelConfig | null> => {
+  const { env, faults } = withSecretFiles(variables);
   if (faults.length > 0) return left(faults);
   const decoded = ModelSettings.decode(env);
   if (isLeft(decoded)) return left(faultsOf(decoded.left, env));
@@ -44,15 +44,15 @@ export const loadModelConfig = (given: Environment): Either<readonly SettingFaul
 
 /** One line a fault: `PORT: given "99999", expected a port (0 to 65535)`. */
 export const describeFaults = (faults: readonly SettingFault[]): string =>
-  faults.map(({ variable, given, expected }) => `${variable}: given ${given}, expected ${expected}`).join('\n');
+  faults.map(({ variable, given: actual, expected }) => `${variable}: given ${actual}, expected ${expected}`).join('\n');
 
 const faultsOf = (errors: Errors, env: Environment): readonly SettingFault[] => {
   const faults = errors.map(({ context }) => ({ variable: context[1]?.key ?? '', expected: context.at(-1)?.type.name ?? '' }));
-  return faults.map(({ variable, expected }) => ({ variable, given: shown(variable, env[variable]), expected }));
+  return faults.map(({ variable, expected }) => ({ variable, given: shownValue(variable, env[variable]), expected }));
 };
 
-const shown = (variable: string, given: string | undefined) =>
-  secretSettings.has(variable) ? '(hidden)' : JSON.stringify(given ?? null);
+const shownValue = (variable: string, value: string | undefined) =>
+  secretSettings.has(variable) ? '(hidden)' : JSON.stringify(value ?? null);
 
 const demanded = {
   DATABASE_URL: 'a URL such as postgres://user:password@host:5432/name',
@@ -119,7 +119,7 @@ const isGuessable = (key: Uint8Array): boolean => new Set(key).size < 16;
 const keysOverPlainHttp = ({ AUTH_ISSUER, AUTH_JWKS_URL }: Settings): readonly SettingFault[] => {
   const [variable, url] = AUTH_JWKS_URL === null ? ['AUTH_ISSUER', AUTH_ISSUER] : ['AUTH_JWKS_URL', AUTH_JWKS_URL];
   if (url === null || url.startsWith('https://')) return [];
-  return [{ variable, given: shown(variable, url), expected: "an https URL: the issuer's keys are fetched from there" }];
+  return [{ variable, given: shownValue(variable, url), expected: "an https URL: the issuer's keys are fetched from there" }];
 };
 
 const ownNetworks = new BlockList();
@@ -187,9 +187,9 @@ const modelConfigOf = (s: ModelSettings): ModelConfig | null => {
 
 /** Without a key only where somebody named the model: a server of one's own has none of OpenAI's. */
 const embeddingConfigOf = (s: Settings): EmbeddingConfig | null => {
-  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_EMBEDDING_MODEL: named } = s;
-  if (apiKey === null && (named === null || !isOwnServer(baseUrl))) return null;
-  return { apiKey, baseUrl, model: named ?? 'text-embedding-3-small', dims: s.OPENAI_EMBEDDING_DIMENSIONS };
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_EMBEDDING_MODEL: modelName } = s;
+  if (apiKey === null && (modelName === null || !isOwnServer(baseUrl))) return null;
+  return { apiKey, baseUrl, model: modelName ?? 'text-embedding-3-small', dims: s.OPENAI_EMBEDDING_DIMENSIONS };
 };
 
 const configOf = (s: Settings, mode: Mode, providers: Providers): Config => ({

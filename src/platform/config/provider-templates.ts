@@ -5,32 +5,32 @@ import { type MailProvider, readMailProviders } from './mail-providers.codec.ts'
 import type { SettingFault } from './secret-files.ts';
 import type { Settings } from './settings.ts';
 
-const places = ['PROVIDER_A', 'PROVIDER_B', 'PROVIDER_C'] as const;
+const slots = ['PROVIDER_A', 'PROVIDER_B', 'PROVIDER_C'] as const;
 
 export type Providers = { readonly mailProviders: readonly MailProvider[]; readonly providers: readonly ProviderTemplate[] };
 
 /** Reads the file of the presets: once, at the start. */
 export const providersOf = (settings: Settings): Either<readonly SettingFault[], Providers> => {
   const file = settings.MAIL_PROVIDERS_FILE;
-  const read = readMailProviders(file);
-  if (isLeft(read)) return left([{ variable: 'MAIL_PROVIDERS_FILE', given: file ?? 'nothing', expected: read.left }]);
-  const mailProviders = read.right;
+  const parsedFile = readMailProviders(file);
+  if (isLeft(parsedFile)) return left([{ variable: 'MAIL_PROVIDERS_FILE', given: file ?? 'nothing', expected: parsedFile.left }]);
+  const mailProviders = parsedFile.right;
   const ids = mailProviders.map(({ id }) => id).join(', ');
-  const unknown = places.flatMap((variable) => {
+  const unknown = slots.flatMap((variable) => {
     const preset = settings[variable]?.preset;
     if (preset === undefined || mailProviders.some(({ id }) => id === preset)) return [];
     return [{ variable, given: preset, expected: `a name and two hosts, or one of ${ids}` }];
   });
   if (unknown.length > 0) return left(unknown);
-  return right({ mailProviders, providers: places.map((id) => ({ id, ...templateOf(settings[id], id, mailProviders) })) });
+  return right({ mailProviders, providers: slots.map((id) => ({ id, ...templateOf(settings[id], id, mailProviders) })) });
 };
 
 const templateOf = (
-  named: Settings[(typeof places)[number]],
+  setting: Settings[(typeof slots)[number]],
   id: string,
   presets: readonly MailProvider[],
 ): Omit<ProviderTemplate, 'id'> => {
-  const preset = presets.find((one) => one.id === named?.preset);
+  const preset = presets.find((candidate) => candidate.id === setting?.preset);
   if (preset) {
     const { name, imap, smtp } = preset;
     return {
@@ -38,6 +38,6 @@ const templateOf = (
       ...{ smtpServer: smtp.server, smtpPort: smtp.port },
     };
   }
-  const { name = `Provider ${id.slice(-1)}`, imapServer = null, smtpServer = null } = named ?? {};
+  const { name = `Provider ${id.slice(-1)}`, imapServer = null, smtpServer = null } = setting ?? {};
   return { name, imapServer, smtpServer, imapPort: 993, imapTls: true, smtpPort: 587 };
 };

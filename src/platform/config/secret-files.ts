@@ -9,7 +9,7 @@ const readable = 'a file that this account may read, with one value in it';
 
 /** The environment with what the files hold, and what is wrong with them. A value and a file for one setting is a fault: nobody could say which holds. */
 export const withSecretFiles = (env: Environment): { readonly env: Environment; readonly faults: readonly SettingFault[] } => {
-  const found: Record<string, string | undefined> = { ...env };
+  const resolved: Record<string, string | undefined> = { ...env };
   const faults: SettingFault[] = [];
   for (const name of secretSettings) {
     const variable = `${name}_FILE`;
@@ -17,11 +17,11 @@ export const withSecretFiles = (env: Environment): { readonly env: Environment; 
     if (!path) continue;
     if (env[name]) faults.push({ variable, given: JSON.stringify(path), expected: `nothing, or no ${name} beside it` });
     try {
-      found[name] = readFileSync(path, 'utf8').trim();
+      resolved[name] = readFileSync(path, 'utf8').trim();
     } catch {
       faults.push({ variable, given: JSON.stringify(path), expected: readable });
     }
-    if (found[name] === '') faults.push({ variable, given: 'an empty file', expected: readable });
+    if (resolved[name] === '') faults.push({ variable, given: 'an empty file', expected: readable });
   }
-  return { env: found, faults };
+  return { env: resolved, faults };
 };

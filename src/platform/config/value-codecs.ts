@@ -30,8 +30,8 @@ export const orElse = <A, D>(codec: t.Type<A, string, unknown>, otherwise: D): t
 
 export const text = fromText('a text', (v) => v);
 
-export const integer = (what: string, from: number, to: number) =>
-  fromText(`${what} (${from} to ${to})`, (v) =>
+export const integer = (description: string, from: number, to: number) =>
+  fromText(`${description} (${from} to ${to})`, (v) =>
     /^\d{1,9}$/.test(v) && Number(v) >= from && Number(v) <= to ? Number(v) : undefined,
   );
 
@@ -43,7 +43,7 @@ export const flag = fromText(
 );
 
 export const oneOfTexts = <V extends string>(values: readonly V[]) =>
-  fromText(values.join(' | '), (v) => values.find((known) => known === v));
+  fromText(values.join(' | '), (v) => values.find((allowed) => allowed === v));
 
 /** An absolute URL of one of these schemes, as it was given. */
 export const url = (schemes: readonly string[], example: string) =>

@@ -13,7 +13,7 @@ export type EmbeddedKey = { readonly key: EncryptionKey; readonly path: string; 
 export const embeddedKey = async (dataDir: string): Promise<EmbeddedKey> => {
   const path = join(dataDir, 'encryption.key');
   await mkdir(dataDir, { recursive: true });
-  const made = (await readKey(path)) === null && (await place(dataDir, path));
+  const made = (await readKey(path)) === null && (await createKeyFile(dataDir, path));
   const key = await readKey(path);
   if (!key) throw new Error(`${path} vanished while it was read`);
   await chmod(path, 0o600);
@@ -41,7 +41,7 @@ const readKey = async (path: string): Promise<Buffer | null> => {
 };
 
 /** False when somebody else placed one first: a link fails where a rename would overwrite. */
-const place = async (dir: string, path: string): Promise<boolean> => {
+const createKeyFile = async (dir: string, path: string): Promise<boolean> => {
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
   const file = await open(draft, 'wx', 0o600);
   try {

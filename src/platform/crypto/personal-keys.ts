@@ -95,10 +95,10 @@ export const createPersonalKeys = ({
     );
   };
 
-  const destroy = async (which: string, companyId: string, values: readonly unknown[]): Promise<readonly string[]> => {
+  const destroy = async (condition: string, companyId: string, values: readonly unknown[]): Promise<readonly string[]> => {
     const { rows } = await pool.query<{ id: string }>(
       `update app.personal_keys set wrapped_key = null, erased_at = coalesce(erased_at, now())
-       where company_id = $1 and ${which} returning id`,
+       where company_id = $1 and ${condition} returning id`,
       [companyId, values],
     );
     return rows.map((row) => row.id);
@@ -110,8 +110,8 @@ export const createPersonalKeys = ({
       const hash = await hashOf(companyId, person, ...(kind === null ? [] : [monthOf(now()), kind]));
       // an erasure may fall between making and finding: then once more
       for (let turn = 0; turn < 5; turn += 1) {
-        const found = await find(companyId, hash);
-        if (found) return found;
+        const existing = await find(companyId, hash);
+        if (existing) return existing;
         await make(companyId, hash);
       }
       throw new Error('a personal key was erased again and again while it was asked for: try later');

@@ -15,16 +15,16 @@ export type RightsKeys = {
 
 /** Derived from the pepper, which outlives every rotation of ENCRYPTION_KEY. */
 export const createRightsKeys = (pool: Queryable, keyring: Keyring): RightsKeys => {
-  let known: Promise<Buffer> | undefined;
+  let pendingKey: Promise<Buffer> | undefined;
   const since = new Map<string, Date>();
   const derive = async () => Buffer.from(hkdfSync('sha256', await loadPepper(pool, keyring), '', 'events that give rights', 32));
   return {
     key: () => {
-      known ??= derive().catch((error: unknown) => {
-        known = undefined; // the database was away: the next event asks again
+      pendingKey ??= derive().catch((error: unknown) => {
+        pendingKey = undefined; // the database was away: the next event asks again
         throw error;
       });
-      return known;
+      return pendingKey;
     },
     adopted: async (ids) => {
       const select = 'select event_id, mac from app.adopted_rights where event_id = any ($1::uuid[])';
@@ -32,8 +32,8 @@ export const createRightsKeys = (pool: Queryable, keyring: Keyring): RightsKeys 
       return new Map(rows.map(({ event_id, mac }) => [event_id, mac]));
     },
     provenSince: async (type) => {
-      const found = since.get(type);
-      if (found) return found;
+      const cached = since.get(type);
+      if (cached) return cached;
       const { rows } = await pool.query<{ since: Date }>('select since from app.proven_since where event_type = $1', [type]);
       if (rows[0]) since.set(type, rows[0].since);
       return rows[0]?.since ?? null;

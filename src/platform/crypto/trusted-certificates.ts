@@ -2,7 +2,7 @@
 import { createSecureContext, rootCertificates, type SecureContext } from 'node:tls';
 
 const minVersion = 'TLSv1.2';
-const known = new Map<string, SecureContext>();
+const contexts = new Map<string, SecureContext>();
 
 /**
  * What a connection is given for it; `ca`: PEM, null where there are none besides. Reading a hundred public ones takes a dozen milliseconds of processor
@@ -14,7 +14,7 @@ export const trusting = (
   // without a list of its own a connection takes Node's, which is read once as well
   if (ca === null || ca === '') return { minVersion };
   // `ca` replaces Node's own list, so that list is given along
-  const secureContext = known.get(ca) ?? createSecureContext({ ca: [...rootCertificates, ca], minVersion });
-  known.set(ca, secureContext);
+  const secureContext = contexts.get(ca) ?? createSecureContext({ ca: [...rootCertificates, ca], minVersion });
+  contexts.set(ca, secureContext);
   return { minVersion, secureContext };
 };

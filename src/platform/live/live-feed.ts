@@ -14,7 +14,7 @@ export type LiveFeed = Pick<LiveChanges, 'since'> & {
   /** Called with each change of any company, in order, and once for each. */
   readonly onChange: (listener: (change: LiveChange) => void) => void;
   /** Called with what this process or another said. One that is lost is not said again. */
-  readonly onNotice: (notice: Notice, listener: (said: string) => void) => void;
+  readonly onNotice: (notice: Notice, listener: (payload: string) => void) => void;
   /** The number up to which every listener has heard everything. */
   readonly position: () => number;
 };
@@ -35,16 +35,16 @@ type Deps = {
 export const createLiveFeed = ({ pool, log, processId }: Deps): LiveFeed => {
   const changes = createLiveChanges(pool);
   const listeners: ((change: LiveChange) => void)[] = [];
-  const hearers: { readonly notice: string; readonly listener: (said: string) => void }[] = [];
+  const hearers: { readonly notice: string; readonly listener: (payload: string) => void }[] = [];
   let last: number | null = null;
   let session: LastingSession | undefined;
   let reading: Promise<void> | null = null;
-  let again = false;
+  let rerun = false;
   let sweptAt = performance.now();
 
   const read = async (): Promise<void> => {
-    while (again) {
-      again = false;
+    while (rerun) {
+      rerun = false;
       last ??= await changes.newest();
       for await (const change of changes.after(last)) {
         last = change.seq;
@@ -54,7 +54,7 @@ export const createLiveFeed = ({ pool, log, processId }: Deps): LiveFeed => {
   };
   /** One reader at a time; a wake while it reads makes it look once more. */
   const wake = (): Promise<void> => {
-    again = true;
+    rerun = true;
     reading ??= read().finally(() => {
       reading = null;
     });
@@ -62,14 +62,14 @@ export const createLiveFeed = ({ pool, log, processId }: Deps): LiveFeed => {
   };
   const wakeOrWarn = () => wake().catch((err: unknown) => log.warn({ err }, 'what changed cannot be read'));
 
-  let shown: pg.Client | undefined;
+  let announced: pg.Client | undefined;
   /** Also after a reconnect, when the server may still hold the former session: the next beat takes the lock then. */
   const show = async (client: pg.Client) => {
-    if (shown === client) return;
+    if (announced === client) return;
     const { rows } = await client.query<{ got: boolean }>(`select pg_try_advisory_lock(${processLock('$1::text')}) as got`, [
       processId,
     ]);
-    if (rows[0]?.got) shown = client;
+    if (rows[0]?.got) announced = client;
   };
   const listen = async (client: pg.Client) => {
     client.on('notification', ({ channel, payload = '' }) => {

@@ -13,7 +13,7 @@ export type Presence = {
 
 /** Seconds of silence after which somebody is gone; to be said again well before. */
 export const presenceSeconds = 45;
-const gone = `seen_at < now() - interval '${presenceSeconds} seconds'`;
+const expiredCondition = `seen_at < now() - interval '${presenceSeconds} seconds'`;
 /** What browsers are told that changed. */
 const model = 'presence';
 
@@ -25,7 +25,7 @@ export const createPresence = (pool: Queryable): Presence => {
   };
   return {
     look: async (companyId, recordId, { owner, subject, sessionId }) => {
-      const left = await pool.query<Row>(`delete from app.presence where ${gone} returning company_id, record_id`);
+      const left = await pool.query<Row>(`delete from app.presence where ${expiredCondition} returning company_id, record_id`);
       const { rows } = await pool.query<Row & { came: boolean }>(
         `insert into app.presence (company_id, record_id, owner, subject, session_id) values ($1, $2, $3, $4, $5)
          on conflict (company_id, record_id, owner) do update set seen_at = now()

@@ -56,8 +56,8 @@ export const redactFields = (fields: object, depth = 0, above: readonly object[]
   );
 
 const redactList = (list: readonly unknown[], depth: number, path: readonly object[]) => {
-  const shown = list.slice(0, maxItems).map((item) => redact(item, depth + 1, path));
-  return list.length > maxItems ? [...shown, `… ${list.length - maxItems} more`] : shown;
+  const redacted = list.slice(0, maxItems).map((item) => redact(item, depth + 1, path));
+  return list.length > maxItems ? [...redacted, `… ${list.length - maxItems} more`] : redacted;
 };
 
 const redactError = (error: Error, depth: number, path: readonly object[]) => {

@@ -4,15 +4,15 @@
 export type Condition = readonly [sql: string, ...values: readonly unknown[]];
 
 /** Those that have a value, as ` and …`, their parameters counted from `$first`. */
-export const conditionsOf = (given: readonly Condition[], first: number) => {
+export const conditionsOf = (conditions: readonly Condition[], first: number) => {
   const values: unknown[] = [];
-  const texts = given
-    .filter(([, ...own]) => own.every((value) => value !== undefined))
-    .map(([sql, ...own]) => {
+  const texts = conditions
+    .filter(([, ...parameters]) => parameters.every((value) => value !== undefined))
+    .map(([sql, ...parameters]) => {
       const from = first + values.length;
-      values.push(...own);
+      values.push(...parameters);
       let next = 0;
-      return ` and ${sql.replaceAll('?', () => `$${from + (own.length === 1 ? 0 : next++)}`)}`;
+      return ` and ${sql.replaceAll('?', () => `$${from + (parameters.length === 1 ? 0 : next++)}`)}`;
     });
   return { text: texts.join(''), values: values as readonly unknown[] };
 };

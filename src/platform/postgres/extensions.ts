@@ -13,10 +13,10 @@ export const extensionFaults = async (db: Queryable): Promise<readonly string[]>
          to_regprocedure($2) is not null as found`,
       [name, uses],
     );
-    const { schema = null, found = false } = rows[0] ?? {};
+    const { schema = null, found: isFound = false } = rows[0] ?? {};
     if (schema === null)
       faults.push(`the extension ${name} is missing: run "create extension ${name}" in this database as its owner`);
-    else if (!found)
+    else if (!isFound)
       faults.push(
         `the extension ${name} is in schema ${schema}, which the service's role does not search: add it to the role's search_path`,
       );

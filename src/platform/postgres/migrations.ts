@@ -96,8 +96,8 @@ const orNotWaitedFor = (ending: Promise<unknown>): Promise<unknown> =>
 
 /** Asked for again and again: while one question waited, nothing would be heard of a server that is gone. */
 const takeTurn = async (guard: pg.Client): Promise<void> => {
-  const held = async () => (await guard.query<{ held: boolean }>(`select ${lock} as held`)).rows[0]?.held;
-  while (!(await held())) await sleep(lookAgainMs);
+  const isHeld = async () => (await guard.query<{ held: boolean }>(`select ${lock} as held`)).rows[0]?.held;
+  while (!(await isHeld())) await sleep(lookAgainMs);
 };
 
 const unsaid = () => undefined;
@@ -166,8 +166,10 @@ const rejectionOf = (signal: AbortSignal): Promise<never> =>
 
 const migrationsDone = async (db: Queryable): Promise<ReadonlySet<string>> => {
   const { rows: tables } = await db.query<{ present: boolean }>(`select to_regclass('app.migrations') is not null as present`);
-  const { rows: done } = tables[0]?.present ? await db.query<{ name: string }>('select name from app.migrations') : { rows: [] };
-  return new Set(done.map((row) => row.name));
+  const { rows: migrated } = tables[0]?.present
+    ? await db.query<{ name: string }>('select name from app.migrations')
+    : { rows: [] };
+  return new Set(migrated.map((row) => row.name));
 };
 
 let ofThisRelease: readonly string[] | null = null;
@@ -179,13 +181,13 @@ export const migrationsOfRelease = async (): Promise<readonly string[]> => {
 
 /** Names of migrations that have not run on this database. Whoever asks whether the service is ready asks for them, and a release has always the same. */
 export const migrationsPending = async (db: Queryable): Promise<readonly string[]> => {
-  const done = await migrationsDone(db);
-  return (await migrationsOfRelease()).filter((name) => !done.has(name));
+  const migrated = await migrationsDone(db);
+  return (await migrationsOfRelease()).filter((name) => !migrated.has(name));
 };
 
 /** Exactly those of this release have run: one that it does not know is for knex to complain about. */
 const isUpToDate = async (db: Queryable, directory: string, only: Only): Promise<boolean> => {
   const files = (await listMigrations(directory)).filter((file) => isWanted(only, file));
-  const [done, wanted] = [await migrationsDone(db), files.map(nameOf)];
-  return done.size === wanted.length && wanted.every((name) => done.has(name));
+  const [migrated, expected] = [await migrationsDone(db), files.map(nameOf)];
+  return migrated.size === expected.length && expected.every((name) => migrated.has(name));
 };

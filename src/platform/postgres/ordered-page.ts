@@ -9,7 +9,7 @@ export type OrderedBy = { readonly sql: string; readonly type: 'timestamptz' | '
 export type OrderingOf<N extends string> = N | `-${N}`;
 
 /** As Postgres writes values of a type: anything else would be an error there. */
-const written: { readonly [type in OrderedBy['type']]: (value: string) => boolean } = {
+const isWrittenAs: { readonly [type in OrderedBy['type']]: (value: string) => boolean } = {
   numeric: (value) => /^\d{1,15}(\.\d{1,10})?$/.test(value),
   timestamptz: (value) =>
     /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/.test(value) &&
@@ -65,9 +65,9 @@ const parsed = (cursor: string): unknown => {
 
 /** Throws BadCursor for one of another ordering too. */
 const startOf = (ordering: string, type: OrderedBy['type'], cursor: string): readonly [string, string] => {
-  const given = parsed(cursor);
-  const [of, at, id] = Array.isArray(given) ? (given as readonly unknown[]) : [];
-  if (of !== ordering || typeof at !== 'string' || typeof id !== 'string' || !written[type](at) || !isUuid(id))
+  const json = parsed(cursor);
+  const [of, at, id] = Array.isArray(json) ? (json as readonly unknown[]) : [];
+  if (of !== ordering || typeof at !== 'string' || typeof id !== 'string' || !isWrittenAs[type](at) || !isUuid(id))
     throw new BadCursor('cursor: not one that this list gave in this ordering');
   return [at, id];
 };

@@ -77,10 +77,10 @@ export const findTogether = async (
   if ((counts.longUntil.get(long) ?? 0) > now()) return { total: asTotal(Number.POSITIVE_INFINITY), ids: null };
   const text = foundOf(columns, from, tail);
   return counts.finding(JSON.stringify([text, values, start]), async () => {
-    const [found] = (await pool.query(text, [...values, ...start])).rows;
-    const total = asTotal(found?.count ?? 0);
+    const [row] = (await pool.query(text, [...values, ...start])).rows;
+    const total = asTotal(row?.count ?? 0);
     if (total.more) remember(counts.longUntil, long, now() + rememberedMs);
-    return { total, ids: total.more ? null : (found?.ids ?? []) };
+    return { total, ids: total.more ? null : (row?.ids ?? []) };
   });
 };
 

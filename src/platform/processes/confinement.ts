@@ -109,7 +109,7 @@ const works = async ({ before, inner }: Confinement, code: string): Promise<bool
  */
 export const confinementHere = async (code: string, hidden: readonly string[] = []): Promise<Confinement> => {
   if (process.platform !== 'linux') return nothing;
-  for (const way of ways(hidden, process.getuid?.() === 0)) if (await works(way, code)) return way;
+  for (const method of ways(hidden, process.getuid?.() === 0)) if (await works(method, code)) return method;
   return nothing;
 };
 

@@ -53,8 +53,8 @@ export const openBoss = (pool: pg.Pool, schema: string, channel: string, log: Pi
   const declared = new Map<string, Promise<void>>();
 
   const declare = (definition: JobDefinition<object>): Promise<void> => {
-    const known = declared.get(definition.name);
-    if (known) return known;
+    const earlier = declared.get(definition.name);
+    if (earlier) return earlier;
     const declaring = makeQueue(boss, pool, schema, definition).catch((error: unknown) => {
       declared.delete(definition.name);
       throw error;
@@ -163,9 +163,9 @@ const makeQueue = async (
     retentionSeconds,
   };
   // asked first: making one waits for a lock that all share who start, forty times a start
-  const found = await boss.getQueue(name);
-  if (!found) await boss.createQueue(name, { policy, ...options });
-  const now = found ?? (await boss.getQueue(name));
+  const existing = await boss.getQueue(name);
+  if (!existing) await boss.createQueue(name, { policy, ...options });
+  const now = existing ?? (await boss.getQueue(name));
   // pg-boss changes all of a queue but this; jobs that wait keep the policy they were put on with
   if (now?.policy !== policy) await pool.query(`update ${schema}.queue set policy = $2 where name = $1`, [name, policy]);
   const same = now && (Object.keys(options) as (keyof typeof options)[]).every((option) => now[option] === options[option]);
@@ -193,10 +193,10 @@ const rowOf = ({ job, data, key, startAfter, traceParent }: Enqueue) => {
 
 /** Of several stately ones in one insert Postgres would keep any. */
 const firstOfEachKey = (rows: readonly NewRow[]): readonly NewRow[] => {
-  const seen = new Set<string>();
+  const seenKeys = new Set<string>();
   return rows.filter(({ policy, name, singletonKey }) => {
-    const place = JSON.stringify([name, singletonKey]);
-    if (policy !== 'stately' || !seen.has(place)) return seen.add(place);
+    const key = JSON.stringify([name, singletonKey]);
+    if (policy !== 'stately' || !seenKeys.has(key)) return seenKeys.add(key);
     return false;
   });
 };

@@ -30,10 +30,10 @@ export const freeDeadWorkers = async ({ pool, active, channel, selfId, silentMs 
   );
   let lookAgain = false;
   for (const worker of rows) {
-    const gone = worker.host === hostname() && !isAlive(worker.pid);
-    if (!gone && !worker.silent) continue;
+    const isDead = worker.host === hostname() && !isAlive(worker.pid);
+    if (!isDead && !worker.silent) continue;
     const freed = await withTransaction(pool, (tx) => free(tx, active, channel, worker.id));
-    if (freed === null) lookAgain ||= gone;
+    if (freed === null) lookAgain ||= isDead;
     else
       log.warn(
         { worker: worker.id, host: worker.host, pid: worker.pid, jobs: freed },
@@ -51,9 +51,9 @@ export const giveBack = async (
   active: ActiveJobs,
   { channel, workerId, died }: Gone,
 ): Promise<readonly string[]> => {
-  const held = await active.release(tx, workerId);
-  for (const { name, id } of held) await active.putBack(tx, name, id, died);
-  const names = [...new Set(held.map(({ name }) => name))];
+  const heldJobs = await active.release(tx, workerId);
+  for (const { name, id } of heldJobs) await active.putBack(tx, name, id, died);
+  const names = [...new Set(heldJobs.map(({ name }) => name))];
   await tx.query('delete from app.worker_processes where id = $1', [workerId]);
   await tx.query('select pg_notify($1, name) from unnest($2::text[]) as name', [channel, names]);
   return names;

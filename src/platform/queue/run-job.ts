@@ -79,8 +79,8 @@ type End = { readonly ok: true; readonly said: unknown } | { readonly ok: false;
 
 /** How the handler ended, or that it did not although its signal was aborted some time ago. */
 const firstEnd = async (work: Promise<unknown>, signal: AbortSignal, stopping: AbortSignal): Promise<End> => {
-  const own = work.then(
-    (said: unknown): End => ({ ok: true, said }),
+  const ownEnd = work.then(
+    (result: unknown): End => ({ ok: true, said: result }),
     (error: unknown): End => ({ ok: false, error }),
   );
   const over = new AbortController();
@@ -93,7 +93,7 @@ const firstEnd = async (work: Promise<unknown>, signal: AbortSignal, stopping: A
     else signal.addEventListener('abort', () => void giveUp(), { once: true, signal: over.signal });
   });
   try {
-    return await Promise.race([own, left]);
+    return await Promise.race([ownEnd, left]);
   } finally {
     over.abort();
   }

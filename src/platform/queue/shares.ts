@@ -36,8 +36,8 @@ export const holdPlaces = ({ concurrency, placesOfOne = Math.ceil(concurrency / 
   let after: Share = { companyId: '', part: '' };
   const change = ({ companyId }: Share, by: 1 | -1): void => {
     count += by;
-    const places = (held.get(companyId) ?? 0) + by;
-    if (places > 0) held.set(companyId, places);
+    const slots = (held.get(companyId) ?? 0) + by;
+    if (slots > 0) held.set(companyId, slots);
     else held.delete(companyId);
   };
   return {

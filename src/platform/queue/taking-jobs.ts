@@ -18,7 +18,7 @@ type Limits = {
   readonly after: Share;
 };
 
-const place = (alias: string) => `(${companyOf(alias)}, ${partOf(alias)})`;
+const shareKey = (alias: string) => `(${companyOf(alias)}, ${partOf(alias)})`;
 
 /** SQL of the shares that have anything waiting, in their order, each found by one step in the index. `from`, `to`: which of them. */
 const walk = (job: string, from: string, to: string) => {
@@ -26,7 +26,7 @@ const walk = (job: string, from: string, to: string) => {
     `select ${companyOf('j')} as company, ${partOf('j')} as part from ${job} j
      where j.name = $1 and j.state < 'active' ${bounds} order by ${companyOf('j')}, ${partOf('j')} limit 1`;
   return `(${next(`${from} ${to}`)}) union all
-     select n.company, n.part from walked w cross join lateral (${next(`and ${place('j')} > (w.company, w.part) ${to}`)}) n`;
+     select n.company, n.part from walked w cross join lateral (${next(`and ${shareKey('j')} > (w.company, w.part) ${to}`)}) n`;
 };
 
 /**
@@ -43,8 +43,8 @@ const hasReady = ({ job, ready }: ReturnType<typeof jobSql>, company: string, pa
 
 const takeStatement = (schema: string, sql = jobSql(schema)) => `
 with recursive busy as (select b.company, b.places from unnest($6::text[], $7::int[]) as b (company, places)),
-ahead as (with recursive walked as (${walk(sql.job, `and ${place('j')} > ($4, $5)`, '')}) select * from walked),
-behind as (with recursive walked as (${walk(sql.job, '', `and ${place('j')} <= ($4, $5)`)}) select * from walked),
+ahead as (with recursive walked as (${walk(sql.job, `and ${shareKey('j')} > ($4, $5)`, '')}) select * from walked),
+behind as (with recursive walked as (${walk(sql.job, '', `and ${shareKey('j')} <= ($4, $5)`)}) select * from walked),
 -- whose turn it is: in order from where the last look ended, as many as there is room for; the walk ends there
 turns as materialized (
   select s.company, s.part, row_number() over () as turn
@@ -94,8 +94,8 @@ export const takingJobs = (schema: string) => {
     take: async (db: Queryable, name: string, workerId: string, { limit, placesOfOne, held, after }: Limits) => {
       try {
         const companies = [...held.keys()];
-        const places = companies.map((company) => held.get(company));
-        const values = [name, limit, workerId, after.companyId, after.part, companies, places, placesOfOne];
+        const slotCounts = companies.map((company) => held.get(company));
+        const values = [name, limit, workerId, after.companyId, after.part, companies, slotCounts, placesOfOne];
         // by name: planning it takes five times as long as running it
         return (await db.query<TakenJob>({ name: `take-${schema}`, text, values })).rows;
       } catch (error) {
@@ -117,7 +117,7 @@ export const takingJobs = (schema: string) => {
     /** Whether anybody but this share has a job that is due. */
     othersWait: async (db: Queryable, name: string, { companyId, part }: Share): Promise<boolean> => {
       const beside = (side: '<' | '>') =>
-        `exists (select 1 from ${job} j where j.name = $1 and j.state < 'active' and ${place('j')} ${side} ($2, $3) and j.start_after <= now())`;
+        `exists (select 1 from ${job} j where j.name = $1 and j.state < 'active' and ${shareKey('j')} ${side} ($2, $3) and j.start_after <= now())`;
       const { rows } = await db.query<{ wait: boolean }>(`select ${beside('<')} or ${beside('>')} as wait`, [
         name,
         companyId,

@@ -22,16 +22,16 @@ type Options<Job> = {
 
 export const createWorkerLoop = <Job>({ concurrency, take, run, onTrouble }: Options<Job>): WorkerLoop => {
   const running = new Set<Promise<void>>();
-  let wanted = false;
+  let lookRequested = false;
   let stopped = false;
   let looking: Promise<void> | null = null;
 
   const look = async () => {
-    while (wanted && !stopped && running.size < concurrency) {
-      wanted = false;
+    while (lookRequested && !stopped && running.size < concurrency) {
+      lookRequested = false;
       const jobs = await take(concurrency - running.size);
       if (stopped) return; // whoever stopped gives back what was taken meanwhile
-      wanted ||= jobs.length > 0; // there may be more: a look takes no more than everybody's turn
+      lookRequested ||= jobs.length > 0; // there may be more: a look takes no more than everybody's turn
       for (const job of jobs) begin(job);
     }
   };
@@ -43,13 +43,13 @@ export const createWorkerLoop = <Job>({ concurrency, take, run, onTrouble }: Opt
     running.add(end);
   };
   const wake = () => {
-    wanted = true;
+    lookRequested = true;
     if (looking || stopped) return;
     looking = look()
       .catch(onTrouble)
       .finally(() => {
         looking = null;
-        if (wanted && running.size < concurrency) wake();
+        if (lookRequested && running.size < concurrency) wake();
       });
   };
 

@@ -93,7 +93,7 @@ type Here = { readonly workerId: string; readonly atWork: Set<string>; readonly 
 const loopOf = (options: Options, { definition, handler }: Job, { workerId, atWork, stopping }: Here): WorkerLoop => {
   const { pool, active, log, onJobEnd } = options;
   const { name, concurrency } = definition;
-  const places = holdPlaces(definition);
+  const slots = holdPlaces(definition);
   const fairly = definition.ownSteps ? atOnce : (options.fairly ?? atOnce);
   const runTaken = async ({ id, data: stored, ...share }: TakenJob): Promise<void> => {
     if (stopping.aborted) return; // whoever stopped has put it back
@@ -104,7 +104,7 @@ const loopOf = (options: Options, { definition, handler }: Job, { workerId, atWo
       jobId: id,
       handle: (context) => inSpan(`job ${name}`, { attributes: { jobId: id }, parent }, async () => handler(data, context)),
       // with a place free nobody waits for this one
-      othersWait: async () => places.full() && (await active.othersWait(pool, name, share)),
+      othersWait: async () => slots.full() && (await active.othersWait(pool, name, share)),
       settlement: settlementOf(options, definition, id, workerId),
       stopping,
       log,
@@ -114,14 +114,14 @@ const loopOf = (options: Options, { definition, handler }: Job, { workerId, atWo
   return createWorkerLoop<TakenJob>({
     concurrency,
     take: async (limit) => {
-      const jobs = places.taken(await active.take(pool, name, workerId, { limit, ...places.now() }));
+      const jobs = slots.taken(await active.take(pool, name, workerId, { limit, ...slots.now() }));
       for (const { id } of jobs) atWork.add(id);
       return jobs;
     },
     run: async (job) => {
       const { companyId } = job;
       await (companyId === '' ? runTaken(job) : fairly(companyId, () => runTaken(job)));
-      places.left(job);
+      slots.left(job);
       atWork.delete(job.id);
     },
     onTrouble: (error) => log.warn({ err: error, job: name }, 'jobs cannot be taken'),
@@ -183,7 +183,7 @@ const createMembership = (options: Options, loops: Loops) => {
   let joined: Promise<Presence> | undefined;
 
   const join = async (): Promise<Presence> => {
-    const shown = await showPresence({ pool, channel, onJobs: wake, log });
+    const presence = await showPresence({ pool, channel, onJobs: wake, log });
     void repeatedly({ what: 'looking for due jobs', signal, log }, async () => {
       for (const name of await active.due(pool, worked())) wake(name);
       return duePollMs;
@@ -194,14 +194,14 @@ const createMembership = (options: Options, loops: Loops) => {
       return names.length === 0 ? sweepAgainMs : sweepMs;
     });
     void repeatedly({ what: 'looking for jobs that nobody is at work on', signal, log }, async () => {
-      await putBackForgotten(options, loops, shown.workerId);
+      await putBackForgotten(options, loops, presence.workerId);
       return sweepMs;
     });
     void repeatedly({ what: 'looking for dead workers', signal, log }, async () => {
-      const { lookAgain } = await freeDeadWorkers({ pool, active, channel, selfId: shown.workerId, log });
+      const { lookAgain } = await freeDeadWorkers({ pool, active, channel, selfId: presence.workerId, log });
       return lookAgain ? sweepAgainMs : sweepMs;
     });
-    return shown;
+    return presence;
   };
 
   return {

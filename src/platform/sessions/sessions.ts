@@ -70,8 +70,8 @@ const idle = `interval '${idleMinutes} minutes'`;
 const holds = `expires_at > now() and last_seen_at between now() - ${idle} and now() + ${idle}`;
 
 /** Every process hears of it: what a session has open closes. */
-const ending = (which: string) =>
-  `with gone as (delete from app.sessions where ${which} returning id) select pg_notify('sessions_ended', id::text) from gone`;
+const ending = (condition: string) =>
+  `with gone as (delete from app.sessions where ${condition} returning id) select pg_notify('sessions_ended', id::text) from gone`;
 
 const hashOf = (key: string): Buffer => createHash('sha256').update(key).digest();
 
@@ -93,8 +93,8 @@ const sessionNames = (pool: Queryable, sessionOf: (row: Row) => Session): Pick<S
     );
     return new Map(
       rows.map(sessionOf).flatMap(({ subject, name, email }): readonly [string, string][] => {
-        const called = name ?? email;
-        return called === null ? [] : [[subject, called]];
+        const displayName = name ?? email;
+        return displayName === null ? [] : [[subject, displayName]];
       }),
     );
   },
@@ -159,8 +159,8 @@ export const createSessions = ({ pool, keyring, mostOfPerson = 20 }: Deps): Sess
       return rows.map(sessionOf);
     },
     endOf: async (companyId, subject, id) => {
-      const which = 'company_id = $1 and subject = $2 and ($3::uuid is null or id = $3)';
-      return (await pool.query(ending(which), [companyId, subject, id ?? null])).rowCount ?? 0;
+      const condition = 'company_id = $1 and subject = $2 and ($3::uuid is null or id = $3)';
+      return (await pool.query(ending(condition), [companyId, subject, id ?? null])).rowCount ?? 0;
     },
     giveRoles: async (companyId, subject, roles) => {
       await pool.query('update app.sessions set roles = $3 where company_id = $1 and subject = $2', [companyId, subject, roles]);

@@ -21,11 +21,11 @@ export type Trier = {
 
 export type Attempts = {
   /** Counts a try before it is made, so that many at once are no way around. Answers how long to wait instead, in ms; null: go on. */
-  readonly begin: (who: Trier) => Promise<number | null>;
+  readonly begin: (trier: Trier) => Promise<number | null>;
   /** It was no failure, nor yet a success: it does not count. */
-  readonly forgive: (who: Trier) => Promise<void>;
+  readonly forgive: (trier: Trier) => Promise<void>;
   /** Forgets what was wrong before, of this account and this step alone. */
-  readonly succeeded: (who: Trier) => Promise<void>;
+  readonly succeeded: (trier: Trier) => Promise<void>;
   /** The tries of a network at whatever account. Nothing forgets them: who has one account could wipe out their guesses at others. */
   readonly ofNetwork: {
     readonly begin: (network: string) => Promise<number | null>;
@@ -105,9 +105,9 @@ export const createAttempts = ({ pool, hashOf, limits = most }: Deps): Attempts 
   });
   const giveBack = ({ counted, key }: Counted) => counted.reward(key);
   return {
-    begin: async (who) => {
-      const [own, all] = await countedFor(who);
-      const ofOwn = await consumed(own);
+    begin: async (trier) => {
+      const [ownCounter, all] = await countedFor(trier);
+      const ofOwn = await consumed(ownCounter);
       if (ofOwn.isRefused) return waitOf(ofOwn);
       if (!all) return null;
       const ofAll = await consumed(all);
@@ -117,11 +117,11 @@ export const createAttempts = ({ pool, hashOf, limits = most }: Deps): Attempts 
       await giveBack(all);
       return waitOf(ofOwn);
     },
-    forgive: async (who) => {
-      for (const one of await countedFor(who)) if (one) await giveBack(one);
+    forgive: async (trier) => {
+      for (const counter of await countedFor(trier)) if (counter) await giveBack(counter);
     },
-    succeeded: async (who) => {
-      for (const one of await countedFor(who)) if (one) await one.counted.delete(one.key);
+    succeeded: async (trier) => {
+      for (const counter of await countedFor(trier)) if (counter) await counter.counted.delete(counter.key);
     },
     ofNetwork: {
       begin: async (network) => {

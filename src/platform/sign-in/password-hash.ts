@@ -64,12 +64,12 @@ export const passwordTrial = (password: string): ((hashed: string) => Promise<bo
     const [, ln, r, p, salt = '', hash = ''] = form.exec(hashed) ?? [];
     const expected = Buffer.from(hash, 'base64');
     if (expected.length === 0) throw new Error('a stored password hash is of a form that is not known here');
-    const which = [ln, r, p, salt, expected.length].join();
-    const made =
-      derived.get(which) ??
+    const parameters = [ln, r, p, salt, expected.length].join();
+    const derivation =
+      derived.get(parameters) ??
       derive(password, Buffer.from(salt, 'base64'), { ln: Number(ln), r: Number(r), p: Number(p) }, expected.length);
-    derived.set(which, made);
-    return timingSafeEqual(await made, expected);
+    derived.set(parameters, derivation);
+    return timingSafeEqual(await derivation, expected);
   };
 };
 

@@ -74,7 +74,7 @@ export const createTasks = <Kinds extends TaskKinds>({ pool }: { readonly pool: 
     );
     return rowCount === 1;
   };
-  const one = async <K extends keyof Kinds>(
+  const findOne = async <K extends keyof Kinds>(
     condition: string,
     values: unknown[],
     db: Queryable = pool,
@@ -114,16 +114,16 @@ export const createTasks = <Kinds extends TaskKinds>({ pool }: { readonly pool: 
       ),
     get: async (companyId, id, ...kinds) =>
       isUuid(id)
-        ? one('company_id = $1 and id = $2 and (cardinality($3::text[]) = 0 or kind = any($3))', [companyId, id, kinds])
+        ? findOne('company_id = $1 and id = $2 and (cardinality($3::text[]) = 0 or kind = any($3))', [companyId, id, kinds])
         : null,
     findRunning: (companyId, kind, subject, tx) =>
-      one(`company_id = $1 and kind = $2 and subject = $3 and ${unfinished}`, [companyId, kind, subject], tx),
+      findOne(`company_id = $1 and kind = $2 and subject = $3 and ${unfinished}`, [companyId, kind, subject], tx),
     sweep: () => sweep(pool),
   };
 };
 
 const sweep = async (pool: Queryable) => {
-  const gone = await pool.query('delete from app.tasks where expires_at <= now()');
+  const expired = await pool.query('delete from app.tasks where expires_at <= now()');
   const { rows: untouched } = await pool.query<{ id: string }>(
     `select id from app.tasks where ${unfinished} and updated_at < now() - interval '1 hour'`,
   );
@@ -138,5 +138,5 @@ const sweep = async (pool: Queryable) => {
      where id = any($1) and ${unfinished}`,
     [lost],
   );
-  return { removed: gone.rowCount ?? 0, abandoned: left.rowCount ?? 0 };
+  return { removed: expired.rowCount ?? 0, abandoned: left.rowCount ?? 0 };
 };

@@ -91,7 +91,7 @@ describe('a read model', () => {
       await ran(items, names);
       const before = await shop.dump('items');
       const locks = createLocks(shop.pool);
-      const sweep = () => dropAbandoned({ pool: shop.pool, locks, known: ['names'], afterMs: 24 * hours });
+      const sweep = () => dropAbandoned({ pool: shop.pool, locks, knownNames: ['names'], afterMs: 24 * hours });
       const lastSeen = (ago: string) =>
         shop.pool.query(`update app.checkpoints set moved_at = now() - interval '2 days', caught_up_at = now() - $1::interval`, [
           ago,

@@ -20,13 +20,13 @@ export type Comparison = {
   readonly onlyInLog: TransferEvent | null;
 };
 
-const differing = ({ line, event }: FiledEvent, here: TransferEvent, shifts: Shifts): string | null => {
-  const field = differenceOf(event, here);
-  if (field === 'id') return `line ${line} is ${placeOf(event)}, but the store has ${placeOf(here)} there`;
+const differing = ({ line, event }: FiledEvent, inStore: TransferEvent, shifts: Shifts): string | null => {
+  const field = differenceOf(event, inStore);
+  if (field === 'id') return `line ${line} is ${placeOf(event)}, but the store has ${placeOf(inStore)} there`;
   if (field) return `line ${line}, ${placeOf(event)}: its ${field} is another one in the store`;
-  const shift = event.revision - here.revision;
+  const shift = event.revision - inStore.revision;
   if (shift < (shifts.get(event.stream) ?? 0))
-    return `line ${line}, ${placeOf(event)}: it has revision ${here.revision} in the store`;
+    return `line ${line}, ${placeOf(event)}: it has revision ${inStore.revision} in the store`;
   if (shift > 0) shifts.set(event.stream, shift);
   return null;
 };
@@ -39,10 +39,10 @@ export const compare = async (
 ): Promise<Comparison> => {
   const digest = createDigest();
   for (;;) {
-    const here = await log.next();
+    const inLog = await log.next();
     const inFile = await filed.next();
     const onlyInFile = inFile.done ? null : inFile.value;
-    const onlyInLog = here.done ? null : here.value;
+    const onlyInLog = inLog.done ? null : inLog.value;
     const ended = (difference: string | null): Comparison => {
       const sum = digest.sum();
       return { agreed: sum.events, sum, difference, onlyInFile, onlyInLog };

@@ -97,16 +97,16 @@ export const checkEventFile = async (file: string): Promise<Sum> => {
     if (typeof event === 'string') refuse(number, `not usable, ${event}: export again, or take another copy`);
     digest.add(text);
   }
-  const found = digest.sum();
+  const sum = digest.sum();
   if (!end) {
     const why = 'the file was cut off: the last line, which says how many events there are, is missing. Take another copy';
     return refuse(last + 1, why);
   }
   if (end.format !== format) refuse(last, `the file has format ${end.format}, this version reads ${format}`);
-  if (end.events !== found.events) refuse(last, `it says ${end.events} events, but there are ${found.events}: take another copy`);
-  if (end.sha256 !== found.sha256)
-    refuse(last, `its digest is not that of the lines 1 to ${found.events}: one of them was changed, take another copy`);
-  return found;
+  if (end.events !== sum.events) refuse(last, `it says ${end.events} events, but there are ${sum.events}: take another copy`);
+  if (end.sha256 !== sum.sha256)
+    refuse(last, `its digest is not that of the lines 1 to ${sum.events}: one of them was changed, take another copy`);
+  return sum;
 };
 
 export type FiledEvent = { readonly line: number; readonly event: TransferEvent };

@@ -86,11 +86,11 @@ export const importEvents = async (log: Log, file: string, onEvent: (events: num
       const why = difference ?? (onlyInLog && `the store goes on behind the file with ${placeOf(onlyInLog)}`);
       throw new TransferRefused(`this store is neither empty nor filled from this file, nothing was written: ${why}`);
     }
-    let written = agreed;
+    let writtenCount = agreed;
     for await (const run of runsOf(onlyInFile, filed)) {
       await write(log, run, shifts);
-      written += run.events.length;
-      onEvent(written);
+      writtenCount += run.events.length;
+      onEvent(writtenCount);
     }
     await verifyAgainst(log, file, whole, () => undefined);
     return { ...whole, before: agreed, closedGaps: shifts.size };

@@ -14,7 +14,7 @@ export type InClear = {
 };
 
 /** In the first form of sealing an object stands in the place of the text. */
-const isSealed = (place: string): boolean => place.endsWith('$sealed');
+const isSealed = (path: string): boolean => path.endsWith('$sealed');
 
 /** Names types and paths, never a value. */
 export const findInClear = async (events: AsyncIterable<TransferEvent>, codecs: readonly Named[]): Promise<InClear> => {

@@ -75,9 +75,9 @@ async function* eventsOf(connection: Connection, pageSize: number): AsyncGenerat
   const end = (await readPage(connection, { from: 'end', backwards: true, count: 1 }))[0]?.position;
   let after: Position | null = null;
   while (end && (after === null || comparePositions(after, end) < 0)) {
-    const read: readonly Placed[] = await readPage(connection, { from: after ?? 'start', count: pageSize });
+    const page: readonly Placed[] = await readPage(connection, { from: after ?? 'start', count: pageSize });
     // a page begins with the event at the position asked for, which the page before ended with
-    const fresh = read.filter(({ position }) => after === null || comparePositions(position, after) > 0);
+    const fresh = page.filter(({ position }) => after === null || comparePositions(position, after) > 0);
     for (const { event, position } of fresh) {
       if (comparePositions(position, end) > 0) return;
       if (isOfTheService({ stream: event.streamId, type: event.type })) yield fromStored(event);
@@ -108,16 +108,16 @@ const lastRevisionOf = async ({ client, timeoutMs, retryDelaysMs }: Connection, 
 };
 
 /** The call, repeated while the store is away. */
-const repeated = async <T>(retryDelaysMs: readonly number[], what: string, call: () => Promise<T>): Promise<T> => {
+const repeated = async <T>(retryDelaysMs: readonly number[], description: string, call: () => Promise<T>): Promise<T> => {
   for (const delay of retryDelaysMs) {
     try {
       return await call();
     } catch (error) {
-      if (!(classify(error, what) instanceof Unavailable)) throw classify(error, what);
+      if (!(classify(error, description) instanceof Unavailable)) throw classify(error, description);
       await sleep(delay);
     }
   }
   return call().catch((error: unknown) => {
-    throw classify(error, what);
+    throw classify(error, description);
   });
 };

@@ -16,7 +16,7 @@ const select: Handler = (session, { name, args }) => {
   const system = ['\\Answered', '\\Flagged', '\\Deleted', '\\Seen', '\\Draft'];
   const keywords = new Set(folder.messages.flatMap((message) => [...message.flags].filter((flag) => !flag.startsWith('\\'))));
   const permanent = readOnly ? [] : [...system, ...keywords, ...(folder.keywordsAllowed ? ['\\*'] : [])];
-  const firstUnseen = view.findIndex((seen) => !seen.flags.has('\\Seen'));
+  const firstUnseen = view.findIndex((viewed) => !viewed.flags.has('\\Seen'));
   const { write } = session.connection;
   write(`* FLAGS (${[...system, ...keywords].join(' ')})`);
   write(`* OK [PERMANENTFLAGS (${permanent.join(' ')})] Flags permitted.`);
@@ -31,8 +31,8 @@ const select: Handler = (session, { name, args }) => {
 const create: Handler = (session, { args }) => {
   const { store } = session.settings;
   const account = requireAccount(session);
-  const asked = folderName(session, args[0]);
-  const name = asked.endsWith(store.separator) ? asked.slice(0, -store.separator.length) : asked;
+  const requestedName = folderName(session, args[0]);
+  const name = requestedName.endsWith(store.separator) ? requestedName.slice(0, -store.separator.length) : requestedName;
   if (store.folder(account, name)) return no('[ALREADYEXISTS] Mailbox already exists');
   store.createFolder(account, name);
   return ok('Create completed.');
@@ -67,8 +67,8 @@ const status: Handler = (session, { args }) => {
   const items = listOf(args[1], 'status items').map((token) => textOf(token, 'a status item').toUpperCase());
   const unknown = items.find((item) => !(item in values));
   if (unknown) return bad(`Unknown status item ${unknown.slice(0, 20)}`);
-  const told = items.map((item) => `${item} ${values[item]}`).join(' ');
-  session.connection.write(`* STATUS ${encodeFolderName(folder.name)} (${told})`);
+  const answer = items.map((item) => `${item} ${values[item]}`).join(' ');
+  session.connection.write(`* STATUS ${encodeFolderName(folder.name)} (${answer})`);
   return ok('Status completed.');
 };
 

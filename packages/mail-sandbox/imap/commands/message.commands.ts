@@ -35,15 +35,18 @@ const search: Handler = (session, { args, byUid }) => {
   const { view } = open(session);
   const context: SearchContext = { largestNumber: view.length, largestUid: view.at(-1)?.message.uid ?? 0 };
   const matches = searchProgram(args, context);
-  const found = view.flatMap((seen, index) => (matches(seen.message, index + 1) ? [byUid ? seen.message.uid : index + 1] : []));
-  session.connection.write(['* SEARCH', ...found].join(' '));
+  const numbers = view.flatMap((viewed, index) =>
+    matches(viewed.message, index + 1) ? [byUid ? viewed.message.uid : index + 1] : [],
+  );
+  session.connection.write(['* SEARCH', ...numbers].join(' '));
   return ok('Search completed.');
 };
 
 const fetch: Handler = async (session, command) => {
   const selection = open(session);
-  const asked = fetchItems(command.args[1]);
-  const items = command.byUid && !asked.some((item) => item.name === 'UID') ? [fetchItem('UID'), ...asked] : asked;
+  const requestedItems = fetchItems(command.args[1]);
+  const items =
+    command.byUid && !requestedItems.some((item) => item.name === 'UID') ? [fetchItem('UID'), ...requestedItems] : requestedItems;
   const marksSeen = !selection.readOnly && items.some((item) => item.marksSeen);
   for (const { seen, number } of chosen(selection, command)) {
     const { message } = seen;
@@ -77,8 +80,8 @@ const store: Handler = (session, command) => {
 function changedFlags({ message }: Seen, sign: string, flags: readonly string[]): Set<string> {
   if (sign === '') return new Set(flags);
   if (sign === '+') return new Set([...message.flags, ...flags]);
-  const gone = new Set(flags.map((flag) => flag.toLowerCase()));
-  return new Set([...message.flags].filter((flag) => !gone.has(flag.toLowerCase())));
+  const removedFlags = new Set(flags.map((flag) => flag.toLowerCase()));
+  return new Set([...message.flags].filter((flag) => !removedFlags.has(flag.toLowerCase())));
 }
 
 const copy: Handler = (session, command) => {
@@ -112,9 +115,9 @@ function copyChosen(session: Session, selection: Selection, command: Command): {
 const expunge: Handler = (session, command) => {
   if (command.byUid && !session.settings.capabilities.uidPlus) return bad('Unknown command.');
   const selection = writable(session);
-  const named = command.byUid ? new Set(chosen(selection, command).map(({ seen }) => seen.message)) : null;
-  const gone = selection.folder.messages.filter((message) => isDeleted(message) && (named?.has(message) ?? true));
-  session.settings.store.remove(selection.folder, new Set(gone));
+  const chosenMessages = command.byUid ? new Set(chosen(selection, command).map(({ seen }) => seen.message)) : null;
+  const expunged = selection.folder.messages.filter((message) => isDeleted(message) && (chosenMessages?.has(message) ?? true));
+  session.settings.store.remove(selection.folder, new Set(expunged));
   tellChanges(session, true);
   return ok('Expunge completed.');
 };

@@ -78,10 +78,10 @@ export function contentOfCms(bytes: Buffer): Buffer | null {
   if (!inner) throw damaged();
   const octets = typed(bytes, inner).content;
   if (!octets) return null;
-  const found = octetsOf(bytes, octets);
-  if (type === signedData) return found;
+  const octetContent = octetsOf(bytes, octets);
+  if (type === signedData) return octetContent;
   try {
-    return inflateSync(found, { maxOutputLength: limits.file });
+    return inflateSync(octetContent, { maxOutputLength: limits.file });
   } catch {
     throw damaged();
   }

@@ -27,8 +27,8 @@ export async function open(bytes: Buffer): Promise<Opened> {
       words.from = textOf(headers.get('from'))?.slice(0, 500) ?? null;
     },
     text: ({ text, html }) => {
-      const { files: written, rest } = uuencodedIn(text ?? '');
-      for (const file of written) add({ ...file, declaredType: null });
+      const { files: encodedFiles, rest } = uuencodedIn(text ?? '');
+      for (const file of encodedFiles) add({ ...file, declaredType: null });
       words.plain = rest.slice(0, mostWords) || null;
       words.html = typeof html === 'string' ? html.slice(0, mostWords) : null;
     },

@@ -20,7 +20,7 @@ export function innerFiles({ archive }: { readonly archive: boolean }) {
   const files: InnerFile[] = [];
   const left: Opened['left'][number][] = [];
   let total = 0;
-  let found = 0;
+  let fileCount = 0;
 
   const refusalOf = ({ content, inText = false }: Found): Unreadable | null => {
     if (content.length === 0) return { code: 'empty', reason: unread.file_empty() };
@@ -36,8 +36,8 @@ export function innerFiles({ archive }: { readonly archive: boolean }) {
     files,
     left,
     add: (file: Found): void => {
-      found += 1;
-      const name = fileName(file.name ?? '') || `file-${found}`;
+      fileCount += 1;
+      const name = fileName(file.name ?? '') || `file-${fileCount}`;
       const refused = refusalOf(file);
       if (refused) left.push({ name, unreadable: refused });
       else if (files.length >= limits.container.files) left.push({ name, unreadable: tooMany });

@@ -30,9 +30,9 @@ export async function open(bytes: Buffer): Promise<Opened> {
   const streams = streamsOf(bytes);
   const { files, left, add } = innerFiles({ archive: false });
   const whole = wordsOf(streams, '');
-  const { files: written, rest } = uuencodedIn(whole.plain ?? '');
-  for (const file of written) add({ ...file, declaredType: null });
-  const words = written.length === 0 ? whole : { ...whole, plain: rest };
+  const { files: encodedFiles, rest } = uuencodedIn(whole.plain ?? '');
+  for (const file of encodedFiles) add({ ...file, declaredType: null });
+  const words = encodedFiles.length === 0 ? whole : { ...whole, plain: rest };
   for (const { contentId, ...file } of attachmentsOf(streams, '', 0))
     add({ ...file, inText: contentId !== null && words.html?.includes(`cid:${contentId}`) === true });
   return { files, left, words };
@@ -81,7 +81,7 @@ const wordsOf = (streams: Streams, folder: string): MessageWords => {
 function senderOf(streams: Streams, folder: string): string | null {
   const name = text(streams, folder, property.senderName);
   const addresses = [property.senderSmtpAddress, property.senderAddress].map((id) => text(streams, folder, id));
-  const address = addresses.find((one) => one?.includes('@'));
+  const address = addresses.find((candidate) => candidate?.includes('@'));
   return (address ? `${name ?? ''} <${address}>` : name)?.trim().slice(0, 500) || null;
 }
 const decodedHtml = (bytes: Buffer | null): string | null => bytes && eightBits(bytes);

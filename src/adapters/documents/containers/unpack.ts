@@ -20,8 +20,8 @@ export const createUnpack =
     if (container === undefined && !(inDocuments && inside)) return null;
     if (archive && archived) return left(nestedArchive);
     const sha256 = await sha256Of(file.path);
-    const known = refused.known(file.companyId, sha256);
-    if (known) return left(known);
+    const earlierRefusal = refused.known(file.companyId, sha256);
+    if (earlierRefusal) return left(earlierRefusal);
     const input: UnpackInput = { type, name: file.name };
     const outcome = await pool.run({ kind: 'unpack', input, path: file.path }, limits.cpu.read, file.companyId);
     if (outcome.outcome !== 'done') return left(refused.refuse(file.companyId, sha256, whyStopped(outcome, 'opening_file')));

@@ -46,13 +46,13 @@ function paymentTermsOf({ plain, groups }: Head) {
 /** TOD names the terms, the LOC behind it the place. */
 function deliveryTermsOf(groups: Groups) {
   const [terms] = groupsOf(groups, 'TOD');
-  const place = terms && tagged(terms, 'LOC')[0];
-  return { code: valueIn(terms?.[0], 2), place: valueIn(place, 1, 3) ?? valueIn(place, 1) ?? valueIn(terms?.[0], 2, 3) };
+  const location = terms && tagged(terms, 'LOC')[0];
+  return { code: valueIn(terms?.[0], 2), place: valueIn(location, 1, 3) ?? valueIn(location, 1) ?? valueIn(terms?.[0], 2, 3) };
 }
 
 export const edifactDetails = (head: Head): OrderDetails => {
   const { plain, groups, sums } = head;
-  const wanted = wantedOn(plain);
+  const requestedDays = wantedOn(plain);
   const buyer = partyDetails(partyGroup(groups, 'BY', 'OB'));
   const billTo = partyDetails(partyGroup(groups, 'IV'));
   const amounts = [...plain, ...sums];
@@ -67,7 +67,7 @@ export const edifactDetails = (head: Head): OrderDetails => {
       project: referenceOf(plain, 'AEP', 'AER'),
       ourOrderNumber: referenceOf(plain, 'VN'),
     },
-    requestedDelivery: requestedOf(wanted.from, wanted.until, wanted.week),
+    requestedDelivery: requestedOf(requestedDays.from, requestedDays.until, requestedDays.week),
     deliveryTerms: deliveryTermsOf(groups),
     shippingMethod: valueIn(groupsOf(groups, 'TDT')[0]?.[0], 4, 3),
     paymentTerms: paymentTermsOf(head),
@@ -105,9 +105,9 @@ export type LineParts = {
 };
 
 export const edifactLineDetails = ({ plain, groups, numbers, unit, base }: LineParts): LineDetails => {
-  const wanted = wantedOn([...plain, ...groupsOf(groups, 'SCC').flat()]);
+  const requestedDays = wantedOn([...plain, ...groupsOf(groups, 'SCC').flat()]);
   const deliveries = deliveriesOf(groups);
-  const oneDay = wanted.until === null ? null : ({ kind: 'day', until: wanted.until } as const);
+  const oneDay = requestedDays.until === null ? null : ({ kind: 'day', until: requestedDays.until } as const);
   return contentOf(lineDetails, {
     position: valueIn(coded(plain, 'RFF', ['LI']), 0, 2) ?? valueIn(tagged(plain, 'LIN')[0], 0),
     buyerItemId: numbers.buyer,
@@ -118,7 +118,8 @@ export const edifactLineDetails = ({ plain, groups, numbers, unit, base }: LineP
     priceBaseQuantity: base === '1' ? null : base,
     lineNet: sumOf(plain, '203'),
     taxRate: taxOf(groups)[0]?.rate,
-    requestedDelivery: deliveries.length > 0 ? null : (requestedOf(wanted.from, wanted.until, wanted.week) ?? oneDay),
+    requestedDelivery:
+      deliveries.length > 0 ? null : (requestedOf(requestedDays.from, requestedDays.until, requestedDays.week) ?? oneDay),
     deliveries,
     note: textsOf(plain, () => true),
   });

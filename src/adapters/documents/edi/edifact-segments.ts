@@ -44,7 +44,7 @@ const noRelease = '\u0001';
 const troublesome = ['[', '\\', ']', '^'];
 const firstStandIn = 0xe000;
 const standIn = (text: string): string =>
-  troublesome.reduce((all, one, at) => all.replaceAll(one, String.fromCharCode(firstStandIn + at)), text);
+  troublesome.reduce((all, character, at) => all.replaceAll(character, String.fromCharCode(firstStandIn + at)), text);
 const putBack = (text: string): string =>
   text.replace(/[\ue000-\ue003]/g, (letter) => troublesome[letter.charCodeAt(0) - firstStandIn] ?? '');
 

@@ -38,31 +38,32 @@ function daysOf(segment: Segment | undefined): Days {
 
 /** The day of the first of these qualifiers (2005) that has one. */
 export const dayOf = (segments: readonly Segment[], ...qualifiers: readonly string[]): string | null =>
-  qualifiers.flatMap((one) => daysOf(coded(segments, 'DTM', [one])).until ?? [])[0] ?? null;
+  qualifiers.flatMap((qualifier) => daysOf(coded(segments, 'DTM', [qualifier])).until ?? [])[0] ?? null;
 
 /** 2: requested; 63 and 64: latest and earliest; 358: scheduled; 69: promised; 10: shipment; 17: estimated */
 const lastDay = ['2', '63', '358', '69', '10', '17'];
 
 /** When delivery is wanted: `until` is its last day. */
 export function wantedOn(segments: readonly Segment[]): Days {
-  const found = lastDay.map((one) => daysOf(coded(segments, 'DTM', [one]))).find(({ until }) => until !== null) ?? noDays;
-  return { ...found, from: found.from ?? dayOf(segments, '64') };
+  const days =
+    lastDay.map((qualifier) => daysOf(coded(segments, 'DTM', [qualifier]))).find(({ until }) => until !== null) ?? noDays;
+  return { ...days, from: days.from ?? dayOf(segments, '64') };
 }
 
 /** The sum of the first of these qualifiers (5025) that has one. */
 export const sumOf = (segments: readonly Segment[], ...qualifiers: readonly string[]): string | null =>
-  qualifiers.flatMap((one) => numberOf(valueIn(coded(segments, 'MOA', [one]), 0, 1)) ?? [])[0] ?? null;
+  qualifiers.flatMap((qualifier) => numberOf(valueIn(coded(segments, 'MOA', [qualifier]), 0, 1)) ?? [])[0] ?? null;
 
 /** The number of the first of these qualifiers (1153) that has one. */
 export const referenceOf = (segments: readonly Segment[], ...qualifiers: readonly string[]): string | null =>
-  qualifiers.flatMap((one) => valueIn(coded(segments, 'RFF', [one]), 0, 1) ?? [])[0] ?? null;
+  qualifiers.flatMap((qualifier) => valueIn(coded(segments, 'RFF', [qualifier]), 0, 1) ?? [])[0] ?? null;
 
 /** Free text (C108), of those of its subjects (4451) that are wanted. */
 export const textsOf = (segments: readonly Segment[], isWanted: (subject: string) => boolean): string | null =>
   linesOf(
     ...tagged(segments, 'FTX')
-      .filter((one) => isWanted(valueIn(one, 0) ?? ''))
-      .flatMap((one) => valuesIn(one, 3)),
+      .filter((segment) => isWanted(valueIn(segment, 0) ?? ''))
+      .flatMap((segment) => valuesIn(segment, 3)),
   );
 
 /** 3055: who gave a party its number */
@@ -79,7 +80,7 @@ const glnOf = (nad: Segment): string | null => {
 function addressOf(nad: Segment) {
   const [first, ...lines] = valuesIn(nad, 2);
   // the last component of the name says how it is written, never what it is
-  const name = valuesIn({ ...nad, elements: nad.elements.map((one, at) => (at === 3 ? one.slice(0, 5) : one)) }, 3);
+  const name = valuesIn({ ...nad, elements: nad.elements.map((element, at) => (at === 3 ? element.slice(0, 5) : element)) }, 3);
   return {
     name: name.join(' ') || (first ?? null),
     street: linesOf(...valuesIn(nad, 4), ...(name.length === 0 ? lines : [])),
@@ -92,8 +93,9 @@ function addressOf(nad: Segment) {
 
 /** COM: 3155 says by what; TE telephone, EM electronic mail */
 const reachedBy = (group: readonly Segment[], kind: string): string | null =>
-  tagged(group, 'COM').flatMap((com) => com.elements.flatMap((one) => (one[1] === kind && one[0] ? [one[0].trim()] : [])))[0] ??
-  null;
+  tagged(group, 'COM').flatMap((com) =>
+    com.elements.flatMap((element) => (element[1] === kind && element[0] ? [element[0].trim()] : [])),
+  )[0] ?? null;
 
 const contactOf = (group: readonly Segment[]) => ({
   name: valueIn(tagged(group, 'CTA')[0], 1, 1),
@@ -108,8 +110,8 @@ export type PartyGroup = readonly Segment[];
 
 /** The group of the first of these roles (3035) that there is. */
 export const partyGroup = (groups: readonly PartyGroup[], ...roles: readonly string[]): PartyGroup | null => {
-  const named = groups.filter(([first]) => first?.tag === 'NAD');
-  return roles.map((role) => named.find(([nad]) => valueIn(nad, 0) === role)).find((group) => group !== undefined) ?? null;
+  const parties = groups.filter(([first]) => first?.tag === 'NAD');
+  return roles.map((role) => parties.find(([nad]) => valueIn(nad, 0) === role)).find((group) => group !== undefined) ?? null;
 };
 
 /** A party of order-details.ts. */
@@ -124,12 +126,12 @@ export const partyOf = (group: PartyGroup | null): EmbeddedParty => {
   const [nad] = group ?? [];
   if (!group || !nad) return { name: null, email: null, phone: null, taxNumber: null, code: null };
   const { email, phone } = contactOf(group);
-  const own = valueIn(nad, 1, 2) === bySeller ? valueIn(nad, 1) : null;
+  const sellerNumber = valueIn(nad, 1, 2) === bySeller ? valueIn(nad, 1) : null;
   return {
     name: addressOf(nad).name,
     email,
     phone,
     taxNumber: referenceOf(group, 'VA'),
-    code: own ?? referenceOf(group, 'IT', 'ADE', 'API') ?? valueIn(nad, 1),
+    code: sellerNumber ?? referenceOf(group, 'IT', 'ADE', 'API') ?? valueIn(nad, 1),
   };
 };

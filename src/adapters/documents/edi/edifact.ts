@@ -32,31 +32,31 @@ export function edifactOrder({ type, segments }: Message): EmbeddedDocument {
   const first = segments.findIndex(({ tag }) => tag === 'LIN');
   const end = segments.findIndex(({ tag }) => tag === 'UNS');
   const behind = end < 0 ? segments.length : end;
-  const { own, groups } = grouped(segments.slice(0, first < 0 ? behind : Math.min(first, behind)), ofHead);
-  const head: Head = { plain: own, groups, sums: segments.slice(behind) };
+  const { own: ungrouped, groups } = grouped(segments.slice(0, first < 0 ? behind : Math.min(first, behind)), ofHead);
+  const head: Head = { plain: ungrouped, groups, sums: segments.slice(behind) };
   const lineGroups = first < 0 ? [] : grouped(segments.slice(first, behind), ['LIN']).groups;
-  const wanted = lineGroups.filter(([lin]) => !isDeleted(valueIn(lin, 1)));
+  const activeLines = lineGroups.filter(([lin]) => !isDeleted(valueIn(lin, 1)));
   const bgm = tagged(segments, 'BGM')[0];
   const [purpose, code] = [valueIn(bgm, 2) ?? '', valueIn(bgm, 0)];
   const isOrder = type === 'ORDERS' || type === 'ORDCHG';
   const isChange = type === 'ORDCHG' || changes.has(purpose);
-  const cancels = isOrder && (purpose === cancellation || (isChange && lineGroups.length > 0 && wanted.length === 0));
-  const sums = [...own, ...head.sums];
+  const cancels = isOrder && (purpose === cancellation || (isChange && lineGroups.length > 0 && activeLines.length === 0));
+  const sums = [...ungrouped, ...head.sums];
   const deliverTo = partyGroup(groups, ...deliveryRoles);
   return {
     syntax: 'edifact',
     file: null,
-    typeCode: isOrder && isChange ? '230' : known(code, type),
+    typeCode: isOrder && isChange ? '230' : messageTypeCode(code, type),
     ...(cancels ? { cancels } : {}),
     number: valueIn(bgm, 1),
-    orderReference: referenceOf(own, 'ON', 'CO', 'OP'),
-    issueDate: dayOf(own, '137', '4'),
-    deliveryDate: wantedOn(own).until,
+    orderReference: referenceOf(ungrouped, 'ON', 'CO', 'OP'),
+    issueDate: dayOf(ungrouped, '137', '4'),
+    deliveryDate: wantedOn(ungrouped).until,
     currency: currencyCode(valueIn(groupsOf(groups, 'CUX')[0]?.[0], 0, 1)?.toUpperCase() ?? null),
     buyer: partyOf(partyGroup(groups, 'BY', 'OB')),
     seller: partyOf(partyGroup(groups, 'SU', 'SE')),
     delivery: deliverTo && partyOf(deliverTo),
-    lines: wanted.slice(0, limits.edi.lines).map(lineOf),
+    lines: activeLines.slice(0, limits.edi.lines).map(lineOf),
     charges: groupsOf(groups, 'ALC').slice(0, limits.edi.lines).flatMap(chargeOf),
     totals: { lines: sumOf(sums, '79'), grand: sumOf(sums, '77', '39', '9', '128', '86') },
     details: edifactDetails(head),
@@ -64,7 +64,7 @@ export function edifactOrder({ type, segments }: Message): EmbeddedDocument {
 }
 
 /** The code of the message itself where it says one of its kind: 224 and 227 are orders as well. */
-const known = (code: string | null, type: string): string | null =>
+const messageTypeCode = (code: string | null, type: string): string | null =>
   type === 'ORDERS' && code !== null && !['220', '221', '224', '227'].includes(code) ? '220' : (code ?? typeCodes[type] ?? null);
 
 const chargeOf = (group: readonly Segment[]): readonly EmbeddedCharge[] => {
@@ -101,15 +101,16 @@ function priceOf(plain: readonly Segment[], isDiscounted: boolean, qty: string |
 }
 
 function lineOf(segments: readonly Segment[]): EmbeddedLine {
-  const { own, groups } = grouped(segments, ofLine);
-  const numbers = numbersOf(own);
-  const quantity = coded(own, 'QTY', ['21', '1', '47', '12']) ?? tagged(own, 'QTY')[0];
+  const { own: ungrouped, groups } = grouped(segments, ofLine);
+  const numbers = numbersOf(ungrouped);
+  const quantity = coded(ungrouped, 'QTY', ['21', '1', '47', '12']) ?? tagged(ungrouped, 'QTY')[0];
   const qty = numberOf(valueIn(quantity, 0, 1));
   const unit = valueIn(quantity, 0, 2);
-  const amount = sumOf(own, '203', '38');
-  const { price, base } = priceOf(own, groupsOf(groups, 'ALC').length > 0, qty, amount);
+  const amount = sumOf(ungrouped, '203', '38');
+  const { price, base } = priceOf(ungrouped, groupsOf(groups, 'ALC').length > 0, qty, amount);
   return {
-    name: descriptionOf(own) ?? textsOf(own, () => true)?.split('\n')[0] ?? nameless(numbers) ?? valueIn(segments[0], 0),
+    name:
+      descriptionOf(ungrouped) ?? textsOf(ungrouped, () => true)?.split('\n')[0] ?? nameless(numbers) ?? valueIn(segments[0], 0),
     sellerCode: numbers.seller,
     buyerCode: numbers.buyer,
     globalCode: numbers.gtin,
@@ -117,8 +118,8 @@ function lineOf(segments: readonly Segment[]): EmbeddedLine {
     unit,
     price,
     amount,
-    deliveryDate: wantedOn([...own, ...groupsOf(groups, 'SCC').flat()]).until,
-    details: edifactLineDetails({ plain: own, groups, numbers, unit, base }),
+    deliveryDate: wantedOn([...ungrouped, ...groupsOf(groups, 'SCC').flat()]).until,
+    details: edifactLineDetails({ plain: ungrouped, groups, numbers, unit, base }),
   };
 }
 

@@ -61,11 +61,11 @@ const messageOf = ({ opening, holds, pair }: Open, { typeOf }: Envelope): Messag
 /** Both syntaxes count the segments of a message with its first and last. */
 function differences({ pair, opening, holds, parts }: Open, closing: Segment, { message }: Envelope): readonly Warning[] {
   const reference = valueIn(opening, pair.reference) ?? '';
-  const found = pair === message ? holds.length + 2 : parts;
+  const counted = pair === message ? holds.length + 2 : parts;
   const declared = declaredIn(closing);
   const isSame = (valueIn(closing, 1) ?? '') === reference;
   return [
-    ...(declared === found ? [] : [warn.edi_count_differs(closing.tag, declared, found)]),
+    ...(declared === counted ? [] : [warn.edi_count_differs(closing.tag, declared, counted)]),
     ...(isSame ? [] : [warn.edi_reference_differs(closing.tag, reference.slice(0, 35), valueIn(closing, 1)?.slice(0, 35) ?? '')]),
   ];
 }

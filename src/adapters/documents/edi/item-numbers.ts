@@ -31,11 +31,13 @@ export const ownersInX12: Owners = {
 
 export function itemNumbers(numbers: readonly QualifiedNumber[], owners: Owners): ItemNumbers {
   const of = (owner: Owner): string | null =>
-    owners[owner].flatMap((qualifier) => numbers.find((one) => one.qualifier === qualifier)?.number ?? [])[0] ?? null;
-  const known = Object.values(owners).flat();
+    owners[owner].flatMap((qualifier) => numbers.find((candidate) => candidate.qualifier === qualifier)?.number ?? [])[0] ?? null;
+  const knownQualifiers = Object.values(owners).flat();
   // a number whose owner the message tells in no way that is known is the only one of the article, or left out
-  const other = numbers.some((one) => known.includes(one.qualifier)) ? null : (numbers[0]?.number ?? null);
-  return { seller: of('seller') ?? other, buyer: of('buyer'), manufacturer: of('manufacturer'), gtin: of('gtin') };
+  const unattributed = numbers.some((candidate) => knownQualifiers.includes(candidate.qualifier))
+    ? null
+    : (numbers[0]?.number ?? null);
+  return { seller: of('seller') ?? unattributed, buyer: of('buyer'), manufacturer: of('manufacturer'), gtin: of('gtin') };
 }
 
 /** What a line without a description is called. */

@@ -23,9 +23,9 @@ export const valuesIn = (segment: Segment, element: number): readonly string[] =
 
 /** The first segment of this tag whose value at `element` is one of `codes`, in the order of the codes. */
 export function coded(segments: readonly Segment[], tag: string, codes: readonly string[], element = 0): Segment | undefined {
-  const named = segments.filter((segment) => segment.tag === tag);
-  const found = codes.map((code) => named.find((segment) => valueIn(segment, element) === code));
-  return found.find((segment) => segment !== undefined);
+  const sameTag = segments.filter((segment) => segment.tag === tag);
+  const matches = codes.map((code) => sameTag.find((segment) => valueIn(segment, element) === code));
+  return matches.find((segment) => segment !== undefined);
 }
 
 export const tagged = (segments: readonly Segment[], tag: string): readonly Segment[] =>
@@ -39,13 +39,13 @@ export function grouped(
   segments: readonly Segment[],
   triggers: readonly string[],
 ): { readonly own: readonly Segment[]; readonly groups: readonly (readonly Segment[])[] } {
-  const own: Segment[] = [];
+  const ungrouped: Segment[] = [];
   const groups: Segment[][] = [];
   for (const segment of segments) {
     if (triggers.includes(segment.tag)) groups.push([segment]);
-    else (groups.at(-1) ?? own).push(segment);
+    else (groups.at(-1) ?? ungrouped).push(segment);
   }
-  return { own, groups };
+  return { own: ungrouped, groups };
 }
 
 /** Groups that begin with this tag. */

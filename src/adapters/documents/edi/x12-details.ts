@@ -37,15 +37,15 @@ const paymentTermsOf = (segments: readonly Segment[]) => {
 };
 
 const taxOf = (segments: readonly Segment[]) =>
-  tagged(segments, 'TXI').map((one) => ({
-    rate: numberOf(valueIn(one, 2)),
-    base: numberOf(valueIn(one, 7)),
-    amount: numberOf(valueIn(one, 1)),
+  tagged(segments, 'TXI').map((tax) => ({
+    rate: numberOf(valueIn(tax, 2)),
+    base: numberOf(valueIn(tax, 7)),
+    amount: numberOf(valueIn(tax, 1)),
   }));
 
 /** CSH01: whether all of it has to go at once */
 const partialOf = (segments: readonly Segment[]): OrderDetails['partialDelivery'] | null =>
-  tagged(segments, 'CSH').some((one) => ['SC', 'SP'].includes(valueIn(one, 0) ?? '')) ? 'not_allowed' : null;
+  tagged(segments, 'CSH').some((condition) => ['SC', 'SP'].includes(valueIn(condition, 0) ?? '')) ? 'not_allowed' : null;
 
 /** `own`: of the message as a whole; `behind`: what follows its lines. */
 export type X12Head = {
@@ -55,37 +55,40 @@ export type X12Head = {
   readonly contract: string | null;
 };
 
-export const x12Details = ({ own, groups, behind, contract }: X12Head): OrderDetails => {
-  const wanted = wantedOn(own);
+export const x12Details = ({ own: ungrouped, groups, behind, contract }: X12Head): OrderDetails => {
+  const requestedDays = wantedOn(ungrouped);
   const buyer = partyDetails(partyGroup(groups, 'BY', 'OB'));
   const billTo = partyDetails(partyGroup(groups, 'BT', 'IV'));
-  const [fob] = tagged(own, 'FOB');
-  const [carrier] = tagged(own, 'TD5');
-  const all = [...own, ...behind];
+  const [fob] = tagged(ungrouped, 'FOB');
+  const [carrier] = tagged(ungrouped, 'TD5');
+  const all = [...ungrouped, ...behind];
   return contentOf(orderDetails, {
-    buyer: { contact: buyer?.contact ?? contactOf(own) },
+    buyer: { contact: buyer?.contact ?? contactOf(ungrouped) },
     shipTo: partyDetails(partyGroup(groups, 'ST', 'DA', 'UC')),
     billTo: JSON.stringify(billTo) === JSON.stringify(buyer) ? null : billTo,
     references: {
-      buyerReference: referenceOf(own, 'CR', 'DP', 'IT'),
-      quotationNumber: referenceOf(own, 'Q1', 'PR'),
-      contractNumber: contract ?? referenceOf(own, 'CT', 'BC'),
-      project: referenceOf(own, 'JB', 'PJ'),
-      ourOrderNumber: referenceOf(own, 'VN', 'IA'),
+      buyerReference: referenceOf(ungrouped, 'CR', 'DP', 'IT'),
+      quotationNumber: referenceOf(ungrouped, 'Q1', 'PR'),
+      contractNumber: contract ?? referenceOf(ungrouped, 'CT', 'BC'),
+      project: referenceOf(ungrouped, 'JB', 'PJ'),
+      ourOrderNumber: referenceOf(ungrouped, 'VN', 'IA'),
     },
-    requestedDelivery: requestedOf(wanted.from, wanted.until, null),
+    requestedDelivery: requestedOf(requestedDays.from, requestedDays.until, null),
     deliveryTerms: { code: valueIn(fob, 4), place: valueIn(fob, 6) ?? valueIn(fob, 2) },
     shippingMethod: valueIn(carrier, 4) ?? valueIn(carrier, 2),
-    partialDelivery: partialOf(own),
-    paymentTerms: paymentTermsOf(own),
+    partialDelivery: partialOf(ungrouped),
+    paymentTerms: paymentTermsOf(ungrouped),
     totals: { tax: taxOf(all) },
-    notes: linesOf(notesOf(own), ...groupsOf(groups, 'N9').map(notesOf)),
+    notes: linesOf(notesOf(ungrouped), ...groupsOf(groups, 'N9').map(notesOf)),
   });
 };
 
 /** SCH: 380 a quantity, 373 the day of it */
 const deliveriesOf = (segments: readonly Segment[]) => {
-  const parts = tagged(segments, 'SCH').map((one) => ({ day: dateOf(valueIn(one, 5)), quantity: numberOf(valueIn(one, 0)) }));
+  const parts = tagged(segments, 'SCH').map((schedule) => ({
+    day: dateOf(valueIn(schedule, 5)),
+    quantity: numberOf(valueIn(schedule, 0)),
+  }));
   return parts.length > 1 ? parts : [];
 };
 

@@ -26,12 +26,12 @@ function decoded(bytes: Buffer): string {
 }
 
 /** A segment as the parser gives it: "3" is its third element, "3-1" the second component of that. */
-type Parsed = { readonly [place: string]: string };
+type Parsed = { readonly [position: string]: string };
 
 function segmentOf(parsed: Parsed): Segment {
   const elements: string[][] = [];
-  for (const [place, value] of Object.entries(parsed)) {
-    const [element, component = '0'] = place.split('-');
+  for (const [position, value] of Object.entries(parsed)) {
+    const [element, component = '0'] = position.split('-');
     if (!/^\d+$/.test(element ?? '')) continue;
     const at = Number(element) - 1;
     elements[at] = elements[at] ?? [];

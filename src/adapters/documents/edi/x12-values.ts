@@ -18,7 +18,7 @@ export const implied = (text: string | null): string | null => {
 
 /** 374: the day of the first of these qualifiers that has one. 002 requested, 106 required by, 063 and 038 not after, 010 shipment */
 const dayOf = (segments: readonly Segment[], ...qualifiers: readonly string[]): string | null =>
-  qualifiers.flatMap((one) => dateOf(valueIn(coded(segments, 'DTM', [one]), 1)) ?? [])[0] ?? null;
+  qualifiers.flatMap((qualifier) => dateOf(valueIn(coded(segments, 'DTM', [qualifier]), 1)) ?? [])[0] ?? null;
 
 /** When delivery is wanted: from 064 (not before) to its last day. */
 export const wantedOn = (segments: readonly Segment[]) => ({
@@ -87,7 +87,7 @@ export type PartyGroup = readonly Segment[];
 
 /** The group of the first of these roles (98) that there is. */
 export const partyGroup = (groups: readonly PartyGroup[], ...roles: readonly string[]): PartyGroup | null =>
-  roles.map((role) => groups.find(([n1]) => n1?.tag === 'N1' && valueIn(n1, 0) === role)).find((one) => one !== undefined) ??
+  roles.map((role) => groups.find(([n1]) => n1?.tag === 'N1' && valueIn(n1, 0) === role)).find((group) => group !== undefined) ??
   null;
 
 /** 66: UL is a GLN */
@@ -97,15 +97,15 @@ const isGln = (n1: Segment): boolean => valueIn(n1, 2) === 'UL';
 export const partyDetails = (group: PartyGroup | null) => {
   const [n1] = group ?? [];
   if (!group || !n1) return null;
-  const place = tagged(group, 'N4')[0];
-  const country = valueIn(place, 3);
+  const location = tagged(group, 'N4')[0];
+  const country = valueIn(location, 3);
   return {
     name: valueIn(n1, 1),
     attention: linesOf(...tagged(group, 'N2').flatMap((n2) => [valueIn(n2, 0), valueIn(n2, 1)])),
     street: linesOf(...tagged(group, 'N3').flatMap((n3) => [valueIn(n3, 0), valueIn(n3, 1)])),
-    city: valueIn(place, 0),
-    region: valueIn(place, 1),
-    postalCode: valueIn(place, 2),
+    city: valueIn(location, 0),
+    region: valueIn(location, 1),
+    postalCode: valueIn(location, 2),
     country: countryOf(country === 'USA' ? 'US' : country === 'CAN' ? 'CA' : country),
     gln: isGln(n1) ? valueIn(n1, 3) : null,
     contact: contactOf(group),

@@ -41,15 +41,15 @@ export function x12Order({ type, segments }: Message): EmbeddedDocument {
   const first = segments.findIndex(({ tag }) => lineTags.includes(tag));
   const end = segments.findIndex(({ tag }) => tag === 'CTT' || tag === 'TDS');
   const behindAt = end < 0 ? segments.length : end;
-  const { own, groups } = grouped(segments.slice(0, first < 0 ? behindAt : first), ofHead);
+  const { own: ungrouped, groups } = grouped(segments.slice(0, first < 0 ? behindAt : first), ofHead);
   const behind = segments.slice(behindAt);
   const lineGroups = first < 0 ? [] : grouped(segments.slice(first, behindAt), lineTags).groups;
-  const wanted = lineGroups.filter(([line]) => !(line?.tag === 'POC' && valueIn(line, 1) === deleted));
+  const activeLines = lineGroups.filter(([line]) => !(line?.tag === 'POC' && valueIn(line, 1) === deleted));
   const begin = tagged(segments, begins)[0];
   const purpose = valueIn(begin, 0) ?? '';
   const isOrder = type === '850' || type === '860';
   const isChange = isOrder && (type === '860' || changes.has(purpose));
-  const cancels = isOrder && (purpose === cancellation || (isChange && lineGroups.length > 0 && wanted.length === 0));
+  const cancels = isOrder && (purpose === cancellation || (isChange && lineGroups.length > 0 && activeLines.length === 0));
   const deliverTo = partyGroup(groups, 'ST', 'DA', 'UC');
   const total = numberOf(valueIn(coded(behind, 'AMT', ['TT', '1']), 1)) ?? implied(valueIn(tagged(behind, 'TDS')[0], 0));
   return {
@@ -60,15 +60,15 @@ export function x12Order({ type, segments }: Message): EmbeddedDocument {
     number: valueIn(begin, number),
     orderReference: valueIn(begin, order),
     issueDate: dateOf(valueIn(begin, day)),
-    deliveryDate: wantedOn(own).until,
-    currency: currencyCode(valueIn(tagged(own, 'CUR')[0], 1)),
+    deliveryDate: wantedOn(ungrouped).until,
+    currency: currencyCode(valueIn(tagged(ungrouped, 'CUR')[0], 1)),
     buyer: partyOf(partyGroup(groups, 'BY', 'OB', 'BT')),
     seller: partyOf(partyGroup(groups, 'SE', 'VN', 'SU')),
     delivery: deliverTo && partyOf(deliverTo),
-    lines: wanted.slice(0, limits.edi.lines).map(lineOf),
+    lines: activeLines.slice(0, limits.edi.lines).map(lineOf),
     charges: [...groups, [...behind]].flatMap(chargesIn),
     totals: { lines: null, grand: total },
-    details: x12Details({ own, groups, behind, contract: begins === 'BEG' ? valueIn(begin, 5) : null }),
+    details: x12Details({ own: ungrouped, groups, behind, contract: begins === 'BEG' ? valueIn(begin, 5) : null }),
   };
 }
 
@@ -96,8 +96,8 @@ function placesOf(line: Segment) {
     unit: valueIn(line, unitAt),
     price: numberOf(valueIn(line, unitAt + 1)),
     base: bases[valueIn(line, unitAt + 2) ?? ''] ?? null,
-    numbers: pairs.flatMap((place) => {
-      const [qualifier, number] = [valueIn(line, place), valueIn(line, place + 1)];
+    numbers: pairs.flatMap((position) => {
+      const [qualifier, number] = [valueIn(line, position), valueIn(line, position + 1)];
       return qualifier && number ? [{ qualifier, number }] : [];
     }),
   };

@@ -36,20 +36,22 @@ const isOthers = (subject: string): boolean => /^\s*\p{L}{1,4}(\[\d+\])?\s*:/u.t
 const address = /[^\s<>"',;:()]+@[^\s<>"',;:()]+\.[^\s<>"',;:()]+/;
 /** `"Berg, Anna" <anna@berg.example>`, `anna@berg.example`, `Anna Berg` */
 function senderOf(from: string | null | undefined): MessageFrame['sender'] {
-  const found = address.exec(from ?? '')?.[0] ?? null;
+  const senderAddress = address.exec(from ?? '')?.[0] ?? null;
   const name = (from ?? '')
-    .replace(found ?? '', '')
+    .replace(senderAddress ?? '', '')
     .replace(/[<>"[\]()]|mailto:/g, '')
     .trim();
-  return found === null && name === '' ? null : { name: name === '' ? null : name, address: found?.toLowerCase() ?? null };
+  return senderAddress === null && name === ''
+    ? null
+    : { name: name === '' ? null : name, address: senderAddress?.toLowerCase() ?? null };
 }
 
 /** The signature that a mail program has marked in the form with mark-up. */
 function signedIn({ html }: MessageWords): readonly string[] | null {
   if (!/signature/i.test(html ?? '')) return null;
   const lines = (skips: Skips): readonly string[] => htmlBlocks(html ?? '', skips).map((block) => wordsOf(block).trim());
-  const own = new Set(lines((...of) => quotes(...of) || signatures(...of)));
-  const signed = lines(quotes).filter((line) => line !== '' && !own.has(line));
+  const bodyLines = new Set(lines((...of) => quotes(...of) || signatures(...of)));
+  const signed = lines(quotes).filter((line) => line !== '' && !bodyLines.has(line));
   return signed.length === 0 ? null : signed.slice(0, mostOfSignature);
 }
 
@@ -68,14 +70,14 @@ export function readMessage(words: MessageWords, onStruck: (text: string) => voi
   const skips: Skips = (...of) => signatures(...of) || (!isForward && quotes(...of));
   const outer = messageParts(blocksOf(words, skips, onStruck), isForward);
   const inner = outer.forwarded && !outer.own.some(counts) ? messageParts(outer.forwarded.blocks, false) : null;
-  const own = inner ? [...outer.own, lineBlock(''), ...inner.own] : outer.own;
+  const ownBlocks = inner ? [...outer.own, lineBlock(''), ...inner.own] : outer.own;
   const message: MessageFrame = {
     subject: subject === '' ? null : subject,
     sender: senderOf((inner && outer.forwarded?.from) || words.from),
     signature: signedIn(words) ?? (inner ?? outer).signature,
-    lines: own.slice(0, limits.text.lines).map((block) => wordsOf(block).trim().slice(0, longestLine)),
+    lines: ownBlocks.slice(0, limits.text.lines).map((block) => wordsOf(block).trim().slice(0, longestLine)),
   };
-  if (own.every((block) => wordsOf(block).trim() === '')) return { pages: [], message };
+  if (ownBlocks.every((block) => wordsOf(block).trim() === '')) return { pages: [], message };
   const title = subject === '' || isOthers(subject) ? [] : [lineBlock(`Subject: ${subject}`), lineBlock('')];
-  return { pages: pagesOfBlocks([...title, ...own]).pages, message };
+  return { pages: pagesOfBlocks([...title, ...ownBlocks]).pages, message };
 }

@@ -41,25 +41,25 @@ type End = 'signature' | 'quote' | 'forward' | 'disclaimer';
 
 /** `isForward`: by its subject; a quoted mail with a header is then the one that was forwarded. */
 export function messageParts(blocks: readonly Block[], isForward: boolean): MessageParts {
-  const said = blocks.filter((block) => !isQuoted(wordsOf(block)));
-  const words = said.map((block) => (block.kind === 'line' ? compared(block.text.slice(0, longest)) : ''));
-  const own: Block[] = [];
+  const unquoted = blocks.filter((block) => !isQuoted(wordsOf(block)));
+  const words = unquoted.map((block) => (block.kind === 'line' ? compared(block.text.slice(0, longest)) : ''));
+  const ownBlocks: Block[] = [];
   const signature: string[] = [];
   let [begun, isSignature] = [false, false];
-  for (const [at, block] of said.entries()) {
+  for (const [at, block] of unquoted.entries()) {
     const end = endAt(words, at, begun);
     // nothing above a quoted mail: it is what was sent on, or the answer stands below it
     if (end === 'forward' || (end === 'quote' && (isForward || !begun)))
-      return { own, signature, forwarded: forwardedFrom(said.slice(at), words.slice(at)) };
+      return { own: ownBlocks, signature, forwarded: forwardedFrom(unquoted.slice(at), words.slice(at)) };
     if (end === 'quote' || (end === 'disclaimer' && !isForward)) break;
     if (end === 'signature') isSignature = true;
     else if (end === 'disclaimer' || telephones.test(words[at] ?? '')) continue;
     else if (!isSignature) {
-      own.push(block);
+      ownBlocks.push(block);
       begun ||= wordsOf(block).trim() !== '';
     } else if (words[at] !== '' && signature.length < mostOfSignature) signature.push(wordsOf(block).trim());
   }
-  return { own, signature, forwarded: null };
+  return { own: ownBlocks, signature, forwarded: null };
 }
 
 /** The forwarded message without its header, whose lines end at the first that is empty or has no label. */

@@ -6,10 +6,10 @@ const sign = '@';
 /** "a@b.cd" */
 const shortest = 6;
 
-const covers = (one: Recognised, other: Recognised): boolean => {
-  const wide = Math.min(one.x1, other.x1) - Math.max(one.x0, other.x0);
-  const high = Math.min(one.y1, other.y1) - Math.max(one.y0, other.y0);
-  return wide > (other.x1 - other.x0) / 2 && high > (other.y1 - other.y0) / 2;
+const covers = (cover: Recognised, covered: Recognised): boolean => {
+  const wide = Math.min(cover.x1, covered.x1) - Math.max(cover.x0, covered.x0);
+  const high = Math.min(cover.y1, covered.y1) - Math.max(cover.y0, covered.y0);
+  return wide > (covered.x1 - covered.x0) / 2 && high > (covered.y1 - covered.y0) / 2;
 };
 
 /** share of an address's letters that both readings may have otherwise */
@@ -23,22 +23,28 @@ const withoutMarks = (text: string): string => text.normalize('NFD').replace(/\p
 const mostForSign = 3;
 
 /** The letters of a page's own reading, which took the sign for others or saw none, with the sign where the other reading has it. */
-function signed(own: string, address: string): string {
-  const letters = withoutMarks(own).slice(0, longest);
-  const [wanted, most] = [withoutMarks(address), address.length * mostUnlike];
+function signed(reading: string, address: string): string {
+  const letters = withoutMarks(reading).slice(0, longest);
+  const [target, most] = [withoutMarks(address), address.length * mostUnlike];
   const all = [...letters].flatMap((_, at) =>
-    Array.from({ length: mostForSign + 1 }, (_, taken) => `${letters.slice(0, at)}${sign}${letters.slice(at + taken)}`),
+    Array.from(
+      { length: mostForSign + 1 },
+      (_, replacedCount) => `${letters.slice(0, at)}${sign}${letters.slice(at + replacedCount)}`,
+    ),
   );
-  const found = all.filter((one) => one.indexOf(sign) > 0 && !one.endsWith(sign));
-  const [best] = found
-    .map((one) => ({ one, unlike: distanceWithin(wanted.toLowerCase(), one.toLowerCase(), { toEnd: true }) }))
+  const candidates = all.filter((candidate) => candidate.indexOf(sign) > 0 && !candidate.endsWith(sign));
+  const [best] = candidates
+    .map((candidate) => ({
+      one: candidate,
+      unlike: distanceWithin(target.toLowerCase(), candidate.toLowerCase(), { toEnd: true }),
+    }))
     .sort((a, b) => a.unlike - b.unlike || b.one.length - a.one.length);
-  return best && best.unlike <= most ? best.one : wanted;
+  return best && best.unlike <= most ? best.one : target;
 }
 
 /** The word of the page's own reading that runs on before the address, where it does. */
-const runningOn = (address: Recognised, own: readonly Recognised[]): readonly Recognised[] =>
-  own.filter(
+const runningOn = (address: Recognised, pageWords: readonly Recognised[]): readonly Recognised[] =>
+  pageWords.filter(
     (word) =>
       word.x0 < address.x0 &&
       word.x1 > address.x0 &&
@@ -57,19 +63,22 @@ export function withSignsJoined(line: readonly Recognised[]): readonly Recognise
 }
 
 /** The words of a page in its own language, whose data seldom knows the sign of an address: where another reading has it, it is set into them. */
-export function withAddresses(own: readonly Recognised[], others: readonly Recognised[]): readonly Recognised[] {
-  const addresses = others
+export function withAddresses(pageWords: readonly Recognised[], otherWords: readonly Recognised[]): readonly Recognised[] {
+  const addresses = otherWords
     .filter(({ text }) => text.includes(sign) && text.length >= shortest && text.length <= longest)
     .map((address) => ({
       address,
       read: [
-        ...new Set([...own.filter((word) => covers(address, word) || covers(word, address)), ...runningOn(address, own)]),
+        ...new Set([
+          ...pageWords.filter((word) => covers(address, word) || covers(word, address)),
+          ...runningOn(address, pageWords),
+        ]),
       ].sort((a, b) => a.x0 - b.x0),
     }))
     .filter(({ read }) => !read.some(({ text }) => text.includes(sign)));
-  const gone = new Set(addresses.flatMap(({ read }) => read));
+  const replacedWords = new Set(addresses.flatMap(({ read }) => read));
   return [
-    ...own.filter((word) => !gone.has(word)),
+    ...pageWords.filter((word) => !replacedWords.has(word)),
     ...addresses.map(({ address, read }): Recognised => {
       const text = signed(read.map((word) => word.text).join(''), address.text);
       const x0 = Math.min(address.x0, ...read.map((word) => word.x0));
@@ -89,15 +98,15 @@ const near = 0.9;
 
 /** Where on a page words look like an address whose sign was not read, each with the words beside it. */
 export function likeAddresses(words: readonly Recognised[]): readonly Box[] {
-  const found = words.filter(
-    ({ text }) => text.length >= shortest && !text.includes(sign) && likeAddress.some((one) => one.test(text)),
+  const addressLike = words.filter(
+    ({ text }) => text.length >= shortest && !text.includes(sign) && likeAddress.some((pattern) => pattern.test(text)),
   );
-  const boxes = found.slice(0, mostLines).map((word) => {
+  const boxes = addressLike.slice(0, mostLines).map((word) => {
     const height = word.y1 - word.y0;
     const beside = words.filter(
-      (one) =>
-        Math.max(one.x0, word.x0) - Math.min(one.x1, word.x1) < height * near &&
-        Math.abs(one.y0 + one.y1 - word.y0 - word.y1) < height,
+      (neighbour) =>
+        Math.max(neighbour.x0, word.x0) - Math.min(neighbour.x1, word.x1) < height * near &&
+        Math.abs(neighbour.y0 + neighbour.y1 - word.y0 - word.y1) < height,
     );
     return beside.reduce<Box>(around, { x0: word.x0, y0: word.y0, x1: word.x1, y1: word.y1 });
   });
@@ -106,10 +115,10 @@ export function likeAddresses(words: readonly Recognised[]): readonly Box[] {
 
 /** Both halves of an address that was read in two look like one, and each has the other beside it. */
 function withoutTwice(boxes: readonly Box[], box: Box): readonly Box[] {
-  const same = boxes.find((one) => isOn(one, box));
-  return same ? boxes.map((one) => (one === same ? around(one, box) : one)) : [...boxes, box];
+  const same = boxes.find((existing) => isOn(existing, box));
+  return same ? boxes.map((existing) => (existing === same ? around(existing, box) : existing)) : [...boxes, box];
 }
 
-const isOn = (one: Box, other: Box): boolean =>
-  Math.min(one.x1, other.x1) > Math.max(one.x0, other.x0) &&
-  Math.min(one.y1, other.y1) - Math.max(one.y0, other.y0) > (other.y1 - other.y0) / 2;
+const isOn = (box: Box, other: Box): boolean =>
+  Math.min(box.x1, other.x1) > Math.max(box.x0, other.x0) &&
+  Math.min(box.y1, other.y1) - Math.max(box.y0, other.y0) > (other.y1 - other.y0) / 2;

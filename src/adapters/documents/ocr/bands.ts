@@ -19,7 +19,7 @@ export function* bandsOf(page: Grey): Iterable<Grey> {
     for (; counted < Math.min(to, height); counted++)
       inked[counted] = inkOfRow(data.subarray(counted * width, (counted + 1) * width), below);
     const end = cutAfter(inked, from, to);
-    const ink = inked.subarray(top, end).reduce((sum, one) => sum + one, 0);
+    const ink = inked.subarray(top, end).reduce((sum, count) => sum + count, 0);
     if (ink >= fewest) yield { ...page, height: end - top, data: data.subarray(top * width, end * width) };
     top = end;
   }

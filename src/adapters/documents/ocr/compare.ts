@@ -21,30 +21,32 @@ const comparable = (words: readonly string[]): readonly string[] => words.map(pl
 
 /** The share of these words that the picture shows; null when they are too few to tell. */
 function shownShare(words: readonly string[], picture: ReadonlySet<string>): number | null {
-  const known = comparable(words);
-  return known.length < fewest ? null : known.filter((word) => picture.has(word)).length / known.length;
+  const comparableWords = comparable(words);
+  return comparableWords.length < fewest
+    ? null
+    : comparableWords.filter((word) => picture.has(word)).length / comparableWords.length;
 }
 
 /**
  * The picture decides. Invisible text that it shows is the usual layer of a searchable scan; text it does not show is never a source, and
  * where it shows something else than the text of the file, the picture's own words are taken.
  */
-export function settled(text: Page, picture: Page, isScan: boolean, doubt: Doubt | undefined): Settled {
-  const seen = new Set(comparable(picture.words.map((word) => word.text)));
-  const hiddenShown = doubt ? shownShare(doubt.hidden, seen) : null;
-  const isLayer = doubt !== undefined && doubt.count > 0 && hiddenShown !== null && hiddenShown >= enough;
-  const { page, lost } = withShown(text, picture, doubt?.unsure ?? []);
+export function settled(text: Page, picture: Page, isScan: boolean, uncertainty: Doubt | undefined): Settled {
+  const pictureWords = new Set(comparable(picture.words.map((word) => word.text)));
+  const hiddenShown = uncertainty ? shownShare(uncertainty.hidden, pictureWords) : null;
+  const isLayer = uncertainty !== undefined && uncertainty.count > 0 && hiddenShown !== null && hiddenShown >= enough;
+  const { page, lost } = withShown(text, picture, uncertainty?.unsure ?? []);
   const textShown = shownShare(
     page.words.map((word) => word.text),
-    seen,
+    pictureWords,
   );
   const pictureDecides = isScan || textShown === null || textShown < enough || isLayer;
-  return { page: pictureDecides ? picture : page, unseen: (isLayer ? 0 : (doubt?.count ?? 0)) + lost };
+  return { page: pictureDecides ? picture : page, unseen: (isLayer ? 0 : (uncertainty?.count ?? 0)) + lost };
 }
 
 /** A page whose picture could not be read: what may be seen is kept, and stays in doubt. */
-export function withoutPicture(text: Page, doubt: Doubt | undefined): Settled {
-  if (!doubt) return { page: text, unseen: 0 };
-  const kept = doubt.unsure.filter(({ isCovered }) => !isCovered).map(({ word }) => word);
-  return { page: { ...text, words: [...text.words, ...kept] }, unseen: doubt.count + doubt.unsure.length };
+export function withoutPicture(text: Page, uncertainty: Doubt | undefined): Settled {
+  if (!uncertainty) return { page: text, unseen: 0 };
+  const uncovered = uncertainty.unsure.filter(({ isCovered }) => !isCovered).map(({ word }) => word);
+  return { page: { ...text, words: [...text.words, ...uncovered] }, unseen: uncertainty.count + uncertainty.unsure.length };
 }

@@ -38,10 +38,10 @@ type Cells = {
 export function evenContrast(page: Grey): Grey {
   const { data, width, height } = page;
   const size = Math.max(8, Math.round(page.dpi * cellSize));
-  const own = cellsOf(page, size);
+  const pageCells = cellsOf(page, size);
   const contrast = contrastOf(data);
-  if (paleShare(own, contrast) < enoughPale) return page;
-  const cells = widened(own);
+  if (paleShare(pageCells, contrast) < enoughPale) return page;
+  const cells = widened(pageCells);
   const least = Math.max(contrast * faintest, leastPrint);
   const out = Buffer.alloc(data.length);
   const across = placesOf(width, size, cells.columns);
@@ -81,10 +81,10 @@ function paleShare({ low, high, noise }: Cells, contrast: number): number {
   let print = 0;
   let faint = 0;
   for (let at = 0; at < low.length; at++) {
-    const own = (high[at] ?? 0) - (low[at] ?? 0);
-    if (own < leastPrint || own < Math.max(noise[at] ?? 0, leastNoise) * printed.to) continue;
+    const spread = (high[at] ?? 0) - (low[at] ?? 0);
+    if (spread < leastPrint || spread < Math.max(noise[at] ?? 0, leastNoise) * printed.to) continue;
     print += 1;
-    if (own < contrast * pale) faint += 1;
+    if (spread < contrast * pale) faint += 1;
   }
   return print === 0 ? 0 : faint / print;
 }
@@ -100,13 +100,13 @@ function gainFor(contrast: number, noise: number, least: number): number {
 type Places = { readonly at: Int32Array; readonly share: Float64Array };
 
 function placesOf(length: number, size: number, cells: number): Places {
-  const places = { at: new Int32Array(length), share: new Float64Array(length) };
+  const positions = { at: new Int32Array(length), share: new Float64Array(length) };
   for (let pixel = 0; pixel < length; pixel++) {
-    const place = Math.max(0, Math.min(cells - 1, (pixel + 0.5) / size - 0.5));
-    places.at[pixel] = Math.floor(place);
-    places.share[pixel] = place - Math.floor(place);
+    const position = Math.max(0, Math.min(cells - 1, (pixel + 0.5) / size - 0.5));
+    positions.at[pixel] = Math.floor(position);
+    positions.share[pixel] = position - Math.floor(position);
   }
-  return places;
+  return positions;
 }
 
 function cellsOf({ data, width, height }: Grey, size: number): Cells {
@@ -145,11 +145,11 @@ function counted(counts: Uint16Array, data: Buffer, from: number, end: number): 
   return darkest;
 }
 
-function greyBelow(counts: Uint16Array, darkest: number, wanted: number): number {
-  let seen = 0;
+function greyBelow(counts: Uint16Array, darkest: number, rank: number): number {
+  let cumulative = 0;
   for (let grey = darkest; grey < 256; grey++) {
-    seen += counts[grey] ?? 0;
-    if (seen > wanted) return grey;
+    cumulative += counts[grey] ?? 0;
+    if (cumulative > rank) return grey;
   }
   return 255;
 }

@@ -79,7 +79,7 @@ function joined(windows: readonly Box[]): readonly Box[] {
   const boxes: Box[] = [];
   for (const window of windows) {
     let whole = window;
-    for (let at = boxes.findIndex((one) => near(one, whole)); at >= 0; at = boxes.findIndex((one) => near(one, whole))) {
+    for (let at = boxes.findIndex((box) => near(box, whole)); at >= 0; at = boxes.findIndex((box) => near(box, whole))) {
       whole = around(whole, boxes[at] ?? whole);
       boxes.splice(at, 1);
     }
@@ -91,7 +91,7 @@ function joined(windows: readonly Box[]): readonly Box[] {
 /** The box without edges that are not dark; null when what is left is no block. */
 function trimmed(box: Box, sum: Sum, dpi: number): Box | null {
   let { x0, y0, x1, y1 } = box;
-  const filled = (one: Box): boolean => sum(one) >= 0.55 * (one.x1 - one.x0) * (one.y1 - one.y0);
+  const filled = (strip: Box): boolean => sum(strip) >= 0.55 * (strip.x1 - strip.x0) * (strip.y1 - strip.y0);
   while (y1 > y0 && !filled({ x0, x1, y0, y1: y0 + 1 })) y0 += 1;
   while (y1 > y0 && !filled({ x0, x1, y0: y1 - 1, y1 })) y1 -= 1;
   while (x1 > x0 && !filled({ x0, x1: x0 + 1, y0, y1 })) x0 += 1;

@@ -24,8 +24,8 @@ const engines: Engine[] = [];
 /** An engine for a set of languages. A language that cannot be loaded never settles: the pool's time limit ends it. */
 async function engineFor(spoken: readonly Language[]): Promise<Worker> {
   const languages = spoken.join('+');
-  const known = engines.find((engine) => engine.languages === languages);
-  if (known) return known.worker;
+  const existing = engines.find((engine) => engine.languages === languages);
+  if (existing) return existing.worker;
   const [replaced] = engines.splice(1);
   await (await replaced?.worker)?.terminate();
   const worker = tessdataOf(spoken).then((data) => createWorker(data, OEM.LSTM_ONLY, quiet));

@@ -77,11 +77,11 @@ export function lightOf(data: Uint8Array): { readonly dark: number; readonly bri
     counts[grey] = (counts[grey] ?? 0) + 1;
   }
   const total = Math.ceil(data.length / step);
-  const at = (wanted: number): number => {
-    let seen = 0;
+  const at = (share: number): number => {
+    let cumulative = 0;
     for (let grey = 0; grey < 256; grey++) {
-      seen += counts[grey] ?? 0;
-      if (seen >= wanted * total) return grey;
+      cumulative += counts[grey] ?? 0;
+      if (cumulative >= share * total) return grey;
     }
     return 255;
   };
@@ -97,10 +97,10 @@ function noiseOf(data: Uint8Array): number {
     counts[difference] = (counts[difference] ?? 0) + 1;
     total += 1;
   }
-  let seen = 0;
+  let cumulative = 0;
   for (let difference = 0; difference < 256; difference++) {
-    seen += counts[difference] ?? 0;
-    if (seen * 2 > total) return difference * 1.05; // the median of |a - b| is 0.95 sigma
+    cumulative += counts[difference] ?? 0;
+    if (cumulative * 2 > total) return difference * 1.05; // the median of |a - b| is 0.95 sigma
   }
   return 0;
 }

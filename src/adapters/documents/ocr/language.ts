@@ -26,9 +26,9 @@ type Score = { readonly language: Language; readonly score: number };
 
 /** How many of each language's words stand there, the most first. */
 function scoresOf(words: readonly string[]): readonly Score[] {
-  const seen = new Set(words.map(plain));
+  const plainWords = new Set(words.map(plain));
   return (Object.keys(telltale) as Language[])
-    .map((language) => ({ language, score: telltale[language].filter((word) => seen.has(plain(word))).length }))
+    .map((language) => ({ language, score: telltale[language].filter((word) => plainWords.has(plain(word))).length }))
     .sort((a, b) => b.score - a.score);
 }
 
@@ -40,10 +40,12 @@ export function languagesOf(words: readonly string[]): readonly Language[] {
   const scores = scoresOf(words);
   const most = scores[0]?.score ?? 0;
   const best = scores.filter(({ score }) => score === most).map(({ language }) => language);
-  const [own] = best.filter(isInstalled);
-  return most < fewest || own === undefined || best.some((one) => firstLanguages.includes(one) && best.length > 1)
+  const [installed] = best.filter(isInstalled);
+  return most < fewest ||
+    installed === undefined ||
+    best.some((candidate) => firstLanguages.includes(candidate) && best.length > 1)
     ? firstLanguages
-    : [own];
+    : [installed];
 }
 
 /** The language that words from a part of a page tell clearly, and whose data is there; null: more has to be read. */

@@ -27,7 +27,7 @@ export function normalised({ data, width, height }: Omit<Grey, 'dpi'>): Omit<Gre
   const lightness = Array.from({ length: 256 }, (_, grey) => lightnessOf(grey));
   const { black, white } = rangeOf(data, lightness);
   if (white - black <= 1) return { data, width, height };
-  const stretched = Uint8Array.from(lightness, (own) => greyOf(((own - black) * 100) / (white - black)));
+  const stretched = Uint8Array.from(lightness, (level) => greyOf(((level - black) * 100) / (white - black)));
   const out = Buffer.alloc(data.length);
   for (let at = 0; at < data.length; at++) out[at] = stretched[data[at] ?? 255] ?? 255;
   return { data: out, width, height };
@@ -43,11 +43,11 @@ function rangeOf(data: Buffer, lightness: readonly number[]): { readonly black: 
   }
   const size = counts.findLastIndex((count) => count > 0) + 1;
   const share = Math.fround((size - 1) / data.length);
-  const reached = (wanted: number): number => {
+  const reached = (quantile: number): number => {
     let level = 0;
-    for (let seen = 0; level < size; level++) {
-      seen += counts[level] ?? 0;
-      if (Math.floor(Math.fround(share * seen)) >= wanted * size) break;
+    for (let cumulative = 0; level < size; level++) {
+      cumulative += counts[level] ?? 0;
+      if (Math.floor(Math.fround(share * cumulative)) >= quantile * size) break;
     }
     return level;
   };

@@ -33,8 +33,8 @@ function medianRow(padded: Uint8Array, wide: number, start: number, side: number
   let below = 0; // pixels of the square that are darker than its median
   for (let x = 0; x < out.length; x++) {
     while (below > half) below -= counts[--median] ?? 0;
-    for (let here = counts[median] ?? 0; below + here <= half; here = counts[median] ?? 0) {
-      below += here;
+    for (let atMedian = counts[median] ?? 0; below + atMedian <= half; atMedian = counts[median] ?? 0) {
+      below += atMedian;
       median += 1;
     }
     out[x] = median;

@@ -23,10 +23,10 @@ const isAlike = (a: number, b: number): boolean => Math.abs(a - b) <= sameSize *
 /** What of a word the picture shows where it stands: all, what is left of it, or nothing. */
 function shownOf({ word, rest }: UnsureWord, text: Page, picture: Page): string | null {
   const isComparable = isAlike(text.width, picture.width) && isAlike(text.height, picture.height);
-  const here = isComparable ? picture.words.filter((one) => overlap(one, word) >= samePlace) : picture.words;
-  const read = new Set(here.map((one) => plain(one.text)));
-  if (isComparable) read.add(plain(here.map((one) => one.text).join('')));
-  return [word.text, rest].find((one) => one !== null && plain(one) !== '' && read.has(plain(one))) ?? null;
+  const nearbyWords = isComparable ? picture.words.filter((candidate) => overlap(candidate, word) >= samePlace) : picture.words;
+  const readWords = new Set(nearbyWords.map((candidate) => plain(candidate.text)));
+  if (isComparable) readWords.add(plain(nearbyWords.map((candidate) => candidate.text).join('')));
+  return [word.text, rest].find((reading) => reading !== null && plain(reading) !== '' && readWords.has(plain(reading))) ?? null;
 }
 
 /**
@@ -38,10 +38,10 @@ export function withShown(
   picture: Page,
   unsure: readonly UnsureWord[],
 ): { readonly page: Page; readonly lost: number } {
-  const words = unsure.flatMap((one) => {
-    if (one.isCovered && text.words.some((other) => overlap(other, one.word) >= samePlace)) return [];
-    const shown = shownOf(one, text, picture);
-    return shown === null ? [] : [{ ...one.word, text: shown }];
+  const words = unsure.flatMap((unsureWord) => {
+    if (unsureWord.isCovered && text.words.some((other) => overlap(other, unsureWord.word) >= samePlace)) return [];
+    const shownText = shownOf(unsureWord, text, picture);
+    return shownText === null ? [] : [{ ...unsureWord.word, text: shownText }];
   });
   return { page: words.length === 0 ? text : { ...text, words: [...text.words, ...words] }, lost: unsure.length - words.length };
 }

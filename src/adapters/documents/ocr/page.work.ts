@@ -63,11 +63,11 @@ export async function work(input: unknown, _settings: unknown, bytes: Buffer): P
 export const warm = (): Promise<void> => loadEngine(tellingLanguages);
 
 /** A page in its language, where a part of it told that, as it does only upright, or a page before it did and it can be read so; null where it was not told. */
-async function atOnce(source: Grey, grey: Grey, known: readonly Language[] | null): Promise<Reading | null> {
-  const languages = known ?? (await toldByBands(grey));
+async function atOnce(source: Grey, grey: Grey, knownLanguages: readonly Language[] | null): Promise<Reading | null> {
+  const languages = knownLanguages ?? (await toldByBands(grey));
   if (languages === null) return null;
   const words = await recognise(grey, languages);
-  if (known !== null && !isReadable({ words })) return null;
+  if (knownLanguages !== null && !isReadable({ words })) return null;
   return { source, turned: 0, grey, words: inLettersOf(languages, await withSigns(grey, words)), languages };
 }
 
@@ -77,13 +77,13 @@ const tried = 5;
 /** A page's language, by as much of it from the top as tells it clearly. */
 async function toldByBands(grey: Grey): Promise<readonly Language[] | null> {
   const words: Recognised[] = [];
-  let read = 0;
+  let bandsRead = 0;
   for (const band of bandsOf(grey)) {
     words.push(...(await recognise(band, tellingLanguages)));
-    read += 1;
-    const told = clearLanguageOf(words.map(({ text }) => text));
-    if (told) return [told];
-    if (read === tried && !isReadable({ words })) return null;
+    bandsRead += 1;
+    const language = clearLanguageOf(words.map(({ text }) => text));
+    if (language) return [language];
+    if (bandsRead === tried && !isReadable({ words })) return null;
   }
   return null;
 }
@@ -93,16 +93,16 @@ async function withSigns(grey: Grey, words: readonly Recognised[]): Promise<read
   const boxes = likeAddresses(words);
   if (boxes.length === 0) return words;
   const { bright } = lightOf(grey.data);
-  const again: Recognised[] = [];
-  const read = (line: Grey): Promise<readonly Recognised[]> => recogniseLine(line, tellingLanguages);
-  for (const box of boxes) again.push(...withSignsJoined(await readPiece(grey, box, bright, read)));
-  return withAddresses(words, again);
+  const rereadWords: Recognised[] = [];
+  const readLine = (line: Grey): Promise<readonly Recognised[]> => recogniseLine(line, tellingLanguages);
+  for (const box of boxes) rereadWords.push(...withSignsJoined(await readPiece(grey, box, bright, readLine)));
+  return withAddresses(words, rereadWords);
 }
 
 /** A page in its language, told by all of it, and turned first if it has to be. */
-async function afterWhole(source: Grey, grey: Grey, known: readonly Language[] | null): Promise<Reading> {
+async function afterWhole(source: Grey, grey: Grey, knownLanguages: readonly Language[] | null): Promise<Reading> {
   const words = await recognise(grey, tellingLanguages);
-  return inItsLanguage(await upright({ source, turned: 0, grey, words, languages: tellingLanguages }), known);
+  return inItsLanguage(await upright({ source, turned: 0, grey, words, languages: tellingLanguages }), knownLanguages);
 }
 
 /** A page that reads badly may lie on its side or stand on its head. */
@@ -115,11 +115,11 @@ async function upright(first: Reading): Promise<Reading> {
   return quality(second) > quality(first) ? second : first;
 }
 
-async function inItsLanguage(first: Reading, known: readonly Language[] | null): Promise<Reading> {
-  const languages = known ?? languagesOf(first.words.map((word) => word.text));
+async function inItsLanguage(first: Reading, knownLanguages: readonly Language[] | null): Promise<Reading> {
+  const languages = knownLanguages ?? languagesOf(first.words.map((word) => word.text));
   if (languages.join() === tellingLanguages.join()) return { ...first, languages };
-  const own = await recognise(first.grey, languages);
-  return { ...first, words: inLettersOf(languages, withAddresses(own, first.words)), languages };
+  const words = await recognise(first.grey, languages);
+  return { ...first, words: inLettersOf(languages, withAddresses(words, first.words)), languages };
 }
 
 async function completed(reading: Reading): Promise<Reading> {

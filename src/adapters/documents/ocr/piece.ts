@@ -9,7 +9,7 @@ export type ReadLine = (line: Grey) => Promise<readonly Recognised[]>;
 const margin = 0.5;
 
 /** The words of a piece of a page, read by itself, where they stand on the page; `paper`: the grey of it around them. */
-export async function readPiece(page: Grey, box: Box, paper: number, read: ReadLine): Promise<readonly Recognised[]> {
+export async function readPiece(page: Grey, box: Box, paper: number, readLine: ReadLine): Promise<readonly Recognised[]> {
   const edge = Math.round((box.y1 - box.y0) * margin);
   const [width, height] = [box.x1 - box.x0 + 2 * edge, box.y1 - box.y0 + 2 * edge];
   const data = Buffer.alloc(width * height, paper);
@@ -22,7 +22,7 @@ export async function readPiece(page: Grey, box: Box, paper: number, read: ReadL
       y * page.width + Math.min(page.width, box.x1 + 1),
     );
   }
-  const words = await read({ data, width, height, dpi: page.dpi });
+  const words = await readLine({ data, width, height, dpi: page.dpi });
   const [left, top] = [box.x0 - edge, box.y0 - edge];
   return words.map((word) => ({ ...word, x0: word.x0 + left, x1: word.x1 + left, y0: word.y0 + top, y1: word.y1 + top }));
 }

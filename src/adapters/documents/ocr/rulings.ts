@@ -60,14 +60,14 @@ function erase(ink: Ink, page: Buffer, along: Direction): void {
 
 /** Where ink begins on a row of the page; looked for as pixels lie in memory, whichever way lines run, because down columns it takes far longer. */
 function begunIn({ data, width }: Ink, y: number, { across, step }: Direction): readonly number[] {
-  const found: number[] = [];
+  const starts: number[] = [];
   const row = y * width;
   for (let x = 0; x < width; x++) {
     if (data[row + x] === 0) continue;
     const hasBefore = across ? x > 0 : y > 0;
-    if (!hasBefore || data[row + x - step] === 0) found.push(x);
+    if (!hasBefore || data[row + x - step] === 0) starts.push(x);
   }
-  return found;
+  return starts;
 }
 
 /**
@@ -155,11 +155,11 @@ function medianSize({ first, end }: Reach, length: number, most: number): number
     counts[size] = (counts[size] ?? 0) + 1;
     thin += 1;
   }
-  let seen = 0;
+  let cumulative = 0;
   const middle = Math.floor(thin / 2);
   for (let size = 0; size < most; size++) {
-    seen += counts[size] ?? 0;
-    if (seen > middle) return size;
+    cumulative += counts[size] ?? 0;
+    if (cumulative > middle) return size;
   }
   return 0;
 }

@@ -70,10 +70,10 @@ export async function readScans(
 
   const first = waiting.shift();
   if (first !== undefined) await readOne(first);
-  const lane = async (): Promise<void> => {
+  const worker = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await readOne(next);
   };
-  await Promise.all(Array.from({ length: limits.ocr.pagesAtOnce }, lane));
+  await Promise.all(Array.from({ length: limits.ocr.pagesAtOnce }, worker));
   const beyond = numbers.length - Math.min(numbers.length, limits.ocr.pages);
   if (beyond > 0) warnings.push(warn.scans_cut(numbers.length, limits.ocr.pages));
   if (skipped.length > 0) warnings.push(warn.scans_out_of_time(limits.cpu.ocrDocument / 1000, skipped.length));

@@ -25,23 +25,23 @@ const sureness = (words: readonly Recognised[]): number =>
  * What a first look at a page left: letters that no word covers, and numbers that it was not sure of. Each is read once more by itself, and
  * its reading is taken when it is surer than what stood there.
  */
-export async function secondLook(page: Grey, words: readonly Recognised[], read: ReadLine): Promise<readonly Recognised[]> {
+export async function secondLook(page: Grey, words: readonly Recognised[], readLine: ReadLine): Promise<readonly Recognised[]> {
   const pieces = [...unreadPieces(page, words).map((box) => withNeighbours(box, words)), ...doubtfulNumbers(words)].slice(
     0,
     most,
   );
   const { bright } = lightOf(page.data);
-  const gone = new Set<Recognised>();
-  const found: Recognised[] = [];
+  const replacedWords = new Set<Recognised>();
+  const added: Recognised[] = [];
   for (const { box, replaces } of pieces) {
-    if (replaces.some((word) => gone.has(word))) continue;
-    const again = await readPiece(page, box, bright, read);
+    if (replaces.some((word) => replacedWords.has(word))) continue;
+    const reread = await readPiece(page, box, bright, readLine);
     const needed = replaces.length > 0 ? sureness(replaces) : believed;
-    if (!isText(again) || sureness(again) <= needed || losesMarks(replaces, again)) continue;
-    found.push(...(disagree(replaces, again) ? again.map(disputed) : again));
-    for (const word of replaces) gone.add(word);
+    if (!isText(reread) || sureness(reread) <= needed || losesMarks(replaces, reread)) continue;
+    added.push(...(disagree(replaces, reread) ? reread.map(disputed) : reread));
+    for (const word of replaces) replacedWords.add(word);
   }
-  return [...words.filter((word) => !gone.has(word)), ...found];
+  return [...words.filter((word) => !replacedWords.has(word)), ...added];
 }
 
 const digitsOf = (words: readonly Recognised[]): string => words.map(({ text }) => text.replace(/\D/g, '')).join('');

@@ -31,13 +31,13 @@ export function unreadPieces(page: Grey, words: readonly Recognised[]): readonly
   if (heights.length < fewestWords || usual < 6) return [];
   const isCovered = coverOf(words, page.width, usual);
   const letters = componentsOf(inkOn(page)).filter(
-    (one) =>
-      one.y1 - one.y0 >= usual * lowest &&
-      one.y1 - one.y0 <= usual * highest &&
-      one.x1 - one.x0 <= usual * 4 &&
-      one.area >= usual * usual * 0.06 &&
-      one.x1 - one.x0 >= (one.y1 - one.y0) * bar &&
-      !isCovered((one.x0 + one.x1) / 2, (one.y0 + one.y1) / 2),
+    (letter) =>
+      letter.y1 - letter.y0 >= usual * lowest &&
+      letter.y1 - letter.y0 <= usual * highest &&
+      letter.x1 - letter.x0 <= usual * 4 &&
+      letter.area >= usual * usual * 0.06 &&
+      letter.x1 - letter.x0 >= (letter.y1 - letter.y0) * bar &&
+      !isCovered((letter.x0 + letter.x1) / 2, (letter.y0 + letter.y1) / 2),
   );
   const sure = words.filter((word) => word.confidence > 60);
   const pieces = joined(letters, usual).filter((piece) => onLineOf(piece, sure) && piece.y1 - piece.y0 <= usual * highest);

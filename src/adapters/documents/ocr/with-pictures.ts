@@ -25,22 +25,22 @@ export async function withPictures(
   let done = pages - numbers.length;
   // before the first as well: a picture is one page, and takes as long as any
   onProgress?.({ done, pages });
-  const read = await readScans(engines, { type, path, companyId, numbers }, () => {
+  const scanned = await readScans(engines, { type, path, companyId, numbers }, () => {
     done += 1;
     onProgress?.({ done, pages });
   });
   let unseen = 0;
   const whole = content.pages.map((page) => {
-    const doubt = doubts.find((one) => one.page === page.number);
-    const picture = read.pages.find(({ number }) => number === page.number);
-    const end = picture ? settled(page, picture, scans.includes(page.number), doubt) : withoutPicture(page, doubt);
+    const uncertainty = doubts.find((candidate) => candidate.page === page.number);
+    const picture = scanned.pages.find(({ number }) => number === page.number);
+    const end = picture ? settled(page, picture, scans.includes(page.number), uncertainty) : withoutPicture(page, uncertainty);
     unseen += end.unseen;
     return end.page;
   });
   return {
     ...content,
     pages: whole,
-    warnings: [...content.warnings, ...read.warnings, ...(unseen > 0 ? [warn.hidden_text(unseen)] : [])],
+    warnings: [...content.warnings, ...scanned.warnings, ...(unseen > 0 ? [warn.hidden_text(unseen)] : [])],
     readMs: content.readMs + Math.round(performance.now() - started),
   };
 }

@@ -18,7 +18,7 @@ const fileOf = ({ filename, content }: Attachment): readonly AttachedFile[] =>
 
 /** Files inside a PDF: of the document (ISO 32000-1, 7.11.4; the files of a portfolio are such), and those pinned to a page (12.5.6.15). */
 export async function attachedFiles(document: PdfDocument): Promise<readonly AttachedFile[]> {
-  const named = Object.values(((await document.getAttachments()) ?? {}) as { readonly [key: string]: Attachment });
+  const embedded = Object.values(((await document.getAttachments()) ?? {}) as { readonly [key: string]: Attachment });
   const pinned: Attachment[] = [];
   for (let number = 1; number <= Math.min(document.numPages, limits.pdf.textPages); number += 1) {
     const page = await document.getPage(number);
@@ -27,7 +27,7 @@ export async function attachedFiles(document: PdfDocument): Promise<readonly Att
       .catch(() => []);
     pinned.push(...annotations.flatMap(({ file }) => file ?? []));
   }
-  return [...named, ...pinned].flatMap(fileOf);
+  return [...embedded, ...pinned].flatMap(fileOf);
 }
 
 /** Programs write data about a document into it as such files: by its name one of them is an order no more than any other text. */
@@ -47,8 +47,8 @@ const isData = (row: MediaType): boolean => row === mediaTypes.xml || row === me
 
 /** Whether an order may stand in it: by its name, or by its bytes where they cannot be anything else. XML is read with its document. */
 export function mayBeOrder({ name, content }: AttachedFile): boolean {
-  const named = namedAs(name);
-  if (named) return !named.neverDocument && !isData(named);
+  const byName = namedAs(name);
+  if (byName) return !byName.neverDocument && !isData(byName);
   const { type } = sniff(content);
   return type !== 'unknown' && !asText.has(type) && isTaken(mediaTypes[type]);
 }

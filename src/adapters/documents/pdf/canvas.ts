@@ -116,29 +116,30 @@ export const createCanvas = () => {
     startLine,
     nextLine: (x: number, y: number): void => startLine(multiply(lineMatrix, [1, 0, 0, 1, x, y])),
     clip: ({ box, rectangle }: Shape): void => {
-      const own = transformBox(state.ctm, box);
-      state.clip = state.clip ? intersection(state.clip, own) : own;
+      const transformed = transformBox(state.ctm, box);
+      state.clip = state.clip ? intersection(state.clip, transformed) : transformed;
       state.oddClip ||= !rectangle;
     },
     area: ({ box, rectangle }: Shape, { colour, picture }: Look): void => {
       const { ctm, alpha, blended, clip, oddClip } = state;
-      const own = transformBox(ctm, box);
-      const seen = clip ? intersection(own, clip) : own;
-      if (isOff() || seen.x0 >= seen.x1 || seen.y0 >= seen.y1) return;
+      const transformed = transformBox(ctm, box);
+      const visible = clip ? intersection(transformed, clip) : transformed;
+      if (isOff() || visible.x0 >= visible.x1 || visible.y0 >= visible.y1) return;
       const opaque = alpha > 0.95 && !blended;
       const whole = rectangle && !oddClip && keepsAxes(ctm);
       // what is blended mixes with the text below it, as a marker does
-      painted.push({ kind: 'area', box: seen, colour, opaque, alpha: blended ? 0 : alpha, rectangle: whole, picture });
+      painted.push({ kind: 'area', box: visible, colour, opaque, alpha: blended ? 0 : alpha, rectangle: whole, picture });
     },
     line: ({ box }: Shape): void => {
-      const own = transformBox(state.ctm, box);
-      const isStraight = Math.min(own.x1 - own.x0, own.y1 - own.y0) <= straight;
-      if (isStraight && keepsAxes(state.ctm) && !isOff() && state.stroke !== white) painted.push({ kind: 'line', box: own });
+      const transformed = transformBox(state.ctm, box);
+      const isStraight = Math.min(transformed.x1 - transformed.x0, transformed.y1 - transformed.y0) <= straight;
+      if (isStraight && keepsAxes(state.ctm) && !isOff() && state.stroke !== white)
+        painted.push({ kind: 'line', box: transformed });
     },
-    text: (shown: readonly unknown[]): void => {
+    text: (textItems: readonly unknown[]): void => {
       const { ctm, colour, alpha, mode, fontSize, hScale } = state;
       const full = multiply(ctm, multiply(textMatrix, [hScale, 0, 0, 1, 0, 0]));
-      const { x, glyphs } = glyphsOf(shown, state, full);
+      const { x, glyphs } = glyphsOf(textItems, state, full);
       const box = transformBox(full, { x0: Math.min(0, x), x1: Math.max(0, x), y0: -0.2 * fontSize, y1: 0.8 * fontSize });
       const size = Math.hypot(full[2], full[3]) * Math.abs(fontSize);
       painted.push({ kind: 'text', box, colour, alpha, mode, size, glyphs, annotation, off: isOff() });
@@ -152,13 +153,13 @@ type Glyph = { readonly width?: number; readonly isSpace?: boolean; readonly uni
 
 /** How far a line of glyphs goes, in text space, and where each of them stands. */
 function glyphsOf(
-  shown: readonly unknown[],
+  textItems: readonly unknown[],
   { fontSize, charSpacing, wordSpacing }: State,
   full: Matrix,
 ): { readonly x: number; readonly glyphs: readonly PaintedGlyph[] } {
   const glyphs: PaintedGlyph[] = [];
   let x = 0;
-  for (const glyph of shown) {
+  for (const glyph of textItems) {
     if (typeof glyph === 'number') x -= (glyph / 1000) * fontSize;
     else if (glyph && typeof glyph === 'object') {
       const { width = 0, isSpace = false, unicode } = glyph as Glyph;

@@ -41,46 +41,48 @@ type Annotation = {
 export async function filledIn(page: PdfPage): Promise<readonly Typed[]> {
   // damaged fields cost what stands in them, and not the page
   const annotations: readonly Annotation[] = await page.getAnnotations({ intent: 'display' }).catch(() => []);
-  return annotations.slice(0, mostFields).flatMap((one) => {
-    const text = (Number(one.annotationFlags) & unseen) === 0 ? textOf(one) : '';
-    const ground = groundOf(one);
-    return text.trim() === '' ? [] : placed(text.slice(0, mostLetters), one).map((item) => ({ item, ground }));
+  return annotations.slice(0, mostFields).flatMap((annotation) => {
+    const text = (Number(annotation.annotationFlags) & unseen) === 0 ? textOf(annotation) : '';
+    const ground = groundOf(annotation);
+    return text.trim() === '' ? [] : placed(text.slice(0, mostLetters), annotation).map((item) => ({ item, ground }));
   });
 }
 
 /** The opaque ground of a free text that has no appearance of its own; black is what the library says where there is none. */
 function groundOf({ subtype, hasAppearance, color, rect }: Annotation): Painted | null {
   const channels = Array.from((color ?? []) as ArrayLike<number>);
-  if (subtype !== 'FreeText' || hasAppearance !== false || channels.length !== 3 || channels.every((one) => one === 0))
+  if (subtype !== 'FreeText' || hasAppearance !== false || channels.length !== 3 || channels.every((channel) => channel === 0))
     return null;
   const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = Array.isArray(rect) ? rect.map(Number) : [];
-  const colour = `#${channels.map((one) => Math.round(one).toString(16).padStart(2, '0')).join('')}`;
+  const colour = `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
   return { kind: 'area', box: { x0, y0, x1, y1 }, colour, opaque: true, alpha: 1, rectangle: true, picture: false };
 }
 
-function textOf(one: Annotation): string {
-  if (one.subtype === 'FreeText') return stringOf((one.contentsObj as { readonly str?: unknown } | undefined)?.str);
-  if (one.subtype !== 'Widget' || one.password === true) return '';
-  if (one.fieldType === 'Tx') return stringOf(one.fieldValue);
-  if (one.fieldType !== 'Ch') return '';
-  const shown = Array.isArray(one.options) ? (one.options as readonly { exportValue?: unknown; displayValue?: unknown }[]) : [];
-  return [one.fieldValue]
+function textOf(annotation: Annotation): string {
+  if (annotation.subtype === 'FreeText') return stringOf((annotation.contentsObj as { readonly str?: unknown } | undefined)?.str);
+  if (annotation.subtype !== 'Widget' || annotation.password === true) return '';
+  if (annotation.fieldType === 'Tx') return stringOf(annotation.fieldValue);
+  if (annotation.fieldType !== 'Ch') return '';
+  const options = Array.isArray(annotation.options)
+    ? (annotation.options as readonly { exportValue?: unknown; displayValue?: unknown }[])
+    : [];
+  return [annotation.fieldValue]
     .flat()
-    .map((value) => stringOf(shown.find((option) => option?.exportValue === value)?.displayValue ?? value))
+    .map((value) => stringOf(options.find((option) => option?.exportValue === value)?.displayValue ?? value))
     .join('\n');
 }
 
 const stringOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The text in the box of its field, line by line, the way the field is turned. */
-function placed(text: string, one: Annotation): readonly TextItem[] {
-  const [left = 0, bottom = 0, right = 0, top = 0] = Array.isArray(one.rect) ? one.rect.map(Number) : [];
-  const quarter = ((Math.round(Number(one.rotation ?? 0) / 90) % 4) + 4) % 4;
+function placed(text: string, annotation: Annotation): readonly TextItem[] {
+  const [left = 0, bottom = 0, right = 0, top = 0] = Array.isArray(annotation.rect) ? annotation.rect.map(Number) : [];
+  const quarter = ((Math.round(Number(annotation.rotation ?? 0) / 90) % 4) + 4) % 4;
   const [across, up] = quarter % 2 === 0 ? [right - left, top - bottom] : [top - bottom, right - left];
   if (!(across > 0 && up > 0)) return [];
-  const several = one.multiLine === true || one.subtype === 'FreeText' || text.includes('\n');
-  const given = Number((one.defaultAppearanceData as { readonly fontSize?: unknown } | undefined)?.fontSize);
-  const size = given > 0 ? given : several ? ownSize : Math.min(ownSize, up / lineHeight);
+  const several = annotation.multiLine === true || annotation.subtype === 'FreeText' || text.includes('\n');
+  const declaredSize = Number((annotation.defaultAppearanceData as { readonly fontSize?: unknown } | undefined)?.fontSize);
+  const size = declaredSize > 0 ? declaredSize : several ? ownSize : Math.min(ownSize, up / lineHeight);
   const lines = several
     ? text.split(/\r\n?|\n/).flatMap((line) => wrapped(line, (across - 2 * margin) / size))
     : [text.replaceAll(/\s+/g, ' ')];
@@ -89,9 +91,9 @@ function placed(text: string, one: Annotation): readonly TextItem[] {
   const [originX, originY] = [quarter === 1 || quarter === 2 ? right : left, quarter >= 2 ? top : bottom];
   return lines.flatMap((line, index) => {
     if (line.trim() === '') return [];
-    const width = widthOf(line, size, across, one);
+    const width = widthOf(line, size, across, annotation);
     const free = across - width;
-    const along = one.textAlignment === 1 ? free / 2 : one.textAlignment === 2 ? free - margin : margin;
+    const along = annotation.textAlignment === 1 ? free / 2 : annotation.textAlignment === 2 ? free - margin : margin;
     const above = several ? up - margin - size * (0.8 + index * lineHeight) : up / 2 - size * 0.3;
     const [x, y] = [originX + cos * along - sin * above, originY + sin * along + cos * above];
     return [{ str: line, width, transform: [cos * size, sin * size, -sin * size, cos * size, x, y], fontName: '' }];
@@ -109,12 +111,12 @@ function widthOf(line: string, size: number, across: number, { comb, maxLen }: A
 function wrapped(text: string, em: number): readonly string[] {
   const lines: string[][] = [];
   const space = advanceOf(' ');
-  let taken = Number.POSITIVE_INFINITY;
+  let usedWidth = Number.POSITIVE_INFINITY;
   for (const word of text.split(/\s+/)) {
     const width = advanceOf(word);
-    if (taken + space + width <= em) lines.at(-1)?.push(word);
+    if (usedWidth + space + width <= em) lines.at(-1)?.push(word);
     else lines.push([word]);
-    taken = taken + space + width <= em ? taken + space + width : width;
+    usedWidth = usedWidth + space + width <= em ? usedWidth + space + width : width;
   }
   return lines.map((words) => words.join(' '));
 }

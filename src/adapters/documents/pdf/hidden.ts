@@ -11,7 +11,7 @@ type Ordered<T> = T & { readonly order: number };
  * `hidden`: nobody sees it (invisible, tiny, in the colour of its ground, below a picture). `covered`: a painted area lies over it. `unsure`: something lies over
  * it that may leave it to be seen. `off`: on a layer that is switched off.
  */
-export type Sight = 'seen' | 'hidden' | 'covered' | 'unsure' | 'off';
+export type Visibility = 'seen' | 'hidden' | 'covered' | 'unsure' | 'off';
 
 /** points: below this nobody reads it, whatever its colour */
 const tinySize = 2.5;
@@ -34,29 +34,29 @@ function indistinguishable(a: string, b: string): boolean {
 }
 
 /** How each glyph of the page is seen. */
-export function sightsOf(painted: readonly Painted[]): ReadonlyMap<PaintedGlyph, Sight> {
+export function visibilityByGlyphOf(painted: readonly Painted[]): ReadonlyMap<PaintedGlyph, Visibility> {
   const areas = painted.flatMap((item, order) => (item.kind === 'area' ? [{ ...item, order }] : [])).slice(-mostAreas);
-  const sights = new Map<PaintedGlyph, Sight>();
+  const visibilityByGlyph = new Map<PaintedGlyph, Visibility>();
   for (const [order, text] of painted.entries()) {
     if (text.kind !== 'text') continue;
     const whole = text.off ? 'off' : isUnseen({ ...text, order }, areas) ? 'hidden' : null;
     const over = areas.filter((area) => area.order > order && area.alpha > translucent && meet(area.box, text.box));
-    for (const glyph of text.glyphs) sights.set(glyph, whole ?? below(glyph, over));
+    for (const glyph of text.glyphs) visibilityByGlyph.set(glyph, whole ?? below(glyph, over));
   }
-  return sights;
+  return visibilityByGlyph;
 }
 
 /** What the areas over a glyph leave of it. */
-function below({ core }: PaintedGlyph, over: readonly Area[]): Sight {
-  let sight: Sight = 'seen';
+function below({ core }: PaintedGlyph, over: readonly Area[]): Visibility {
+  let visibility: Visibility = 'seen';
   for (const area of over) {
     const share = shareOf(core, area.box);
     if (share < hardly) continue;
     const isCover = share >= wholly && area.opaque && area.rectangle;
     if (isCover && (area.picture || area.colour !== null)) return area.picture ? 'hidden' : 'covered';
-    sight = 'unsure';
+    visibility = 'unsure';
   }
-  return sight;
+  return visibility;
 }
 
 export const shareOf = (box: Box, other: Box): number => {
@@ -71,10 +71,10 @@ function isUnseen(text: Ordered<Text>, areas: readonly Ordered<Area>[]): boolean
   if (invisibleMode || text.alpha < 0.05 || text.size < tinySize) return true;
   const x = (text.box.x0 + text.box.x1) / 2;
   const y = (text.box.y0 + text.box.y1) / 2;
-  const here = areas.filter((area) => area.order < text.order && contains(area.box, x, y));
-  const below = here.filter((area) => area.opaque).at(-1);
+  const underlying = areas.filter((area) => area.order < text.order && contains(area.box, x, y));
+  const below = underlying.filter((area) => area.opaque).at(-1);
   // a shape that is no rectangle may leave the text outside it, and a translucent one mixes colours: neither proves anything
-  const uncertain = here.some((area) => !area.opaque || (!area.rectangle && !area.picture));
+  const uncertain = underlying.some((area) => !area.opaque || (!area.rectangle && !area.picture));
   const background = below ? below.colour : '#ffffff';
   const filled = text.mode === 0 || text.mode === 4;
   return filled && !uncertain && background !== null && text.colour !== null && indistinguishable(text.colour, background);

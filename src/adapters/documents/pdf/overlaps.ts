@@ -22,24 +22,24 @@ const middleOf = ({ x, y, width, height }: Word): Box => ({
 
 const isText = ({ text }: Word): boolean => /[\p{L}\d]/u.test(text);
 
-function lie(one: Placed, other: Placed): boolean {
-  const [a, b] = [one.word, other.word];
+function lie(first: Placed, second: Placed): boolean {
+  const [a, b] = [first.word, second.word];
   if (Math.max(a.height, b.height) > larger * Math.min(a.height, b.height)) return false;
   if (a.text === b.text && Math.abs(a.x - b.x) < doubled && Math.abs(a.y - b.y) < doubled) return false;
-  return Math.max(shareOf(one.middle, other.middle), shareOf(other.middle, one.middle)) >= enough;
+  return Math.max(shareOf(first.middle, second.middle), shareOf(second.middle, first.middle)) >= enough;
 }
 
 export function lyingOnEachOther(words: readonly Word[]): readonly Word[] {
   const rows = new Map<number, Placed[]>();
-  const found = new Set<Word>();
+  const overlapping = new Set<Word>();
   for (const word of words.filter(isText)) {
     const placed = { word, middle: middleOf(word) };
     const [first, last] = [Math.floor(placed.middle.y0 / rowHeight), Math.floor(placed.middle.y1 / rowHeight)];
     for (let row = first; row <= last; row++) {
-      const here = rows.get(row) ?? [];
-      for (const other of here.filter((one) => lie(placed, one))) found.add(word).add(other.word);
-      rows.set(row, [...here, placed]);
+      const inRow = rows.get(row) ?? [];
+      for (const other of inRow.filter((candidate) => lie(placed, candidate))) overlapping.add(word).add(other.word);
+      rows.set(row, [...inRow, placed]);
     }
   }
-  return [...found];
+  return [...overlapping];
 }

@@ -32,7 +32,7 @@ const storeOf = (page: PdfPage, id: string) => (id.startsWith('g_') ? page.commo
 
 export const factsOf = (page: PdfPage, layers: Layers): PageFacts => ({
   isShown: (layer) => layers.isVisible(layer),
-  isOpaque: ([named]) => isOpaque(typeof named === 'string' ? pictureOf(page, named) : (named as Picture)),
+  isOpaque: ([picture]) => isOpaque(typeof picture === 'string' ? pictureOf(page, picture) : (picture as Picture)),
 });
 
 function pictureOf(page: PdfPage, id: string): Picture {

@@ -42,12 +42,12 @@ export async function readPage(page: PdfPage, number: number, facts: PageFacts):
     drawn.length,
   );
   const upright = dominantQuarter([...printed, ...added]);
-  const shown = (word: Word): Word => turned(word, upright, viewport.width, viewport.height);
+  const turnedUpright = (word: Word): Word => turned(word, upright, viewport.width, viewport.height);
   // watermarks and margin notes run across the text
   const isAlong = ({ quarter }: PlacedWord): boolean => quarter === upright;
   const along = printed.filter(isAlong);
   if (operators === null) {
-    const words = withoutRepeats(along.filter(isOnPage).map(({ word }) => shown(word)));
+    const words = withoutRepeats(along.filter(isOnPage).map(({ word }) => turnedUpright(word)));
     return { page: { ...base, words }, hidden: [], unsure: [], struck: [], truncated, isTooLong };
   }
   await picturesOf(page, operators);
@@ -63,12 +63,12 @@ export async function readPage(page: PdfPage, number: number, facts: PageFacts):
   ]);
   const overlaid = lyingOnEachOther(once);
   const unsure = [...covered, ...overlaid.map((word) => ({ word, rest: null, isCovered: false }))];
-  const words = once.filter((word) => !overlaid.includes(word)).map(shown);
+  const words = once.filter((word) => !overlaid.includes(word)).map(turnedUpright);
   return {
     page: { ...base, words },
     hidden: [...outside, ...hidden],
-    unsure: unsure.map((one) => ({ ...one, word: shown(one.word) })),
-    struck: linesOf(struck.map(shown)),
+    unsure: unsure.map((unsureWord) => ({ ...unsureWord, word: turnedUpright(unsureWord.word) })),
+    struck: linesOf(struck.map(turnedUpright)),
     truncated,
   };
 
@@ -175,19 +175,21 @@ function linesOf(words: readonly Word[]): readonly string[] {
 
 /** Some programs draw text twice, a hair apart, to make it bold. Looked for where it would be alone: a page may hold one word a hundred thousand times. */
 function withoutRepeats(words: readonly Word[]): readonly Word[] {
-  const seen = new Map<string, Word[]>();
+  const wordsByPosition = new Map<string, Word[]>();
   const placeOf = (word: Word, right: number, down: number): string =>
     `${Math.floor(word.x) + right} ${Math.floor(word.y) + down} ${word.text}`;
   const isRepeat = (word: Word): boolean =>
     around.some(([right, down]) =>
-      seen.get(placeOf(word, right, down))?.some((other) => Math.abs(other.x - word.x) < 1 && Math.abs(other.y - word.y) < 1),
+      wordsByPosition
+        .get(placeOf(word, right, down))
+        ?.some((other) => Math.abs(other.x - word.x) < 1 && Math.abs(other.y - word.y) < 1),
     );
   return words.filter((word) => {
     if (isRepeat(word)) return false;
-    const place = placeOf(word, 0, 0);
-    const here = seen.get(place);
-    if (here) here.push(word);
-    else seen.set(place, [word]);
+    const key = placeOf(word, 0, 0);
+    const sameSpot = wordsByPosition.get(key);
+    if (sameSpot) sameSpot.push(word);
+    else wordsByPosition.set(key, [word]);
     return true;
   });
 }

@@ -1,7 +1,7 @@
 /** Which of the painted glyphs a word of the page is made of: the library gives its text apart from how it is painted. */
 import { limits } from '../limits.ts';
 import type { Painted, PaintedGlyph } from './canvas.ts';
-import type { Sight } from './hidden.ts';
+import type { Visibility } from './hidden.ts';
 import type { PlacedWord } from './words.ts';
 
 type Character = { readonly character: string; readonly glyph: PaintedGlyph; readonly first: boolean };
@@ -41,16 +41,17 @@ function isNear({ originX, originY, size, reach }: PlacedWord, first: Character 
 }
 
 /** How a word is seen, by its glyphs; `rest`: what is left of one that is covered in part. */
-export function sightOfWord(
+export function visibilityOfWord(
   glyphs: readonly PaintedGlyph[],
-  sights: ReadonlyMap<PaintedGlyph, Sight>,
-): { readonly sight: Sight; readonly rest: string | null } {
-  const seen = glyphs.map((glyph) => sights.get(glyph) ?? 'seen');
-  const share = (sight: Sight): number => seen.filter((one) => one === sight).length / seen.length;
-  if (share('off') >= 0.5) return { sight: 'off', rest: null };
-  if (share('hidden') >= 0.5) return { sight: 'hidden', rest: null };
-  if (share('covered') === 1) return { sight: 'covered', rest: null };
-  if (share('covered') + share('unsure') === 0) return { sight: 'seen', rest: null };
-  const rest = glyphs.flatMap((glyph, at) => (seen[at] === 'seen' ? [glyph.text] : [])).join('');
-  return { sight: 'unsure', rest: rest === '' ? null : rest };
+  visibilityByGlyph: ReadonlyMap<PaintedGlyph, Visibility>,
+): { readonly visibility: Visibility; readonly rest: string | null } {
+  const visibilities = glyphs.map((glyph) => visibilityByGlyph.get(glyph) ?? 'seen');
+  const share = (visibility: Visibility): number =>
+    visibilities.filter((candidate) => candidate === visibility).length / visibilities.length;
+  if (share('off') >= 0.5) return { visibility: 'off', rest: null };
+  if (share('hidden') >= 0.5) return { visibility: 'hidden', rest: null };
+  if (share('covered') === 1) return { visibility: 'covered', rest: null };
+  if (share('covered') + share('unsure') === 0) return { visibility: 'seen', rest: null };
+  const rest = glyphs.flatMap((glyph, at) => (visibilities[at] === 'seen' ? [glyph.text] : [])).join('');
+  return { visibility: 'unsure', rest: rest === '' ? null : rest };
 }

@@ -29,7 +29,7 @@ function paintedText({ fnArray, argsArray }: OperatorList): string {
 
 /** For each hyphen, before which character of the text it stands. */
 function placesOf(painted: string, text: string): readonly number[] {
-  const places: number[] = [];
+  const positions: number[] = [];
   const plain = painted.replaceAll(softHyphen, '');
   let before = 0;
   let from = 0;
@@ -37,30 +37,30 @@ function placesOf(painted: string, text: string): readonly number[] {
     const index = at - before;
     before += 1;
     const [left, right] = [plain.slice(Math.max(0, index - mostContext), index), plain.slice(index, index + mostContext)];
-    const found = plain === text ? index : text.indexOf(left + right, from);
-    if (found < 0) continue;
-    const place = plain === text ? index : found + left.length;
-    places.push(place);
-    from = Math.max(0, place - mostContext);
+    const matchIndex = plain === text ? index : text.indexOf(left + right, from);
+    if (matchIndex < 0) continue;
+    const position = plain === text ? index : matchIndex + left.length;
+    positions.push(position);
+    from = Math.max(0, position - mostContext);
   }
-  return places;
+  return positions;
 }
 
 /** The text of a page with the hyphens that were left out of it. */
 export function withSoftHyphens(items: readonly TextItem[], list: OperatorList): readonly TextItem[] {
   const painted = paintedText(list);
   if (!painted.includes(softHyphen)) return items;
-  const places = new Set(placesOf(painted, items.map(({ str }) => str.replace(/\s+/g, '')).join('')));
-  let seen = 0;
+  const positions = new Set(placesOf(painted, items.map(({ str }) => str.replace(/\s+/g, '')).join('')));
+  let offset = 0;
   return items.map((item) => {
     let str = '';
     for (const character of item.str.split('')) {
       const isSpace = /\s/.test(character);
-      str += !isSpace && places.has(seen) && seen > 0 && str !== '' ? `-${character}` : character;
-      if (!isSpace) seen += 1;
+      str += !isSpace && positions.has(offset) && offset > 0 && str !== '' ? `-${character}` : character;
+      if (!isSpace) offset += 1;
     }
     // at the end of an item the hyphen belongs to what is before it
-    if (item.str.trim() !== '' && places.has(seen) && !str.endsWith(' ')) str += '-';
+    if (item.str.trim() !== '' && positions.has(offset) && !str.endsWith(' ')) str += '-';
     return str === item.str ? item : { ...item, str, width: (item.width * widthOf(str)) / (widthOf(item.str) || 1) };
   });
 }

@@ -29,9 +29,9 @@ function barsOf(painted: readonly Painted[], isUpright: boolean): readonly Bar[]
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= cornerGap;
 
 /** The lines of one axis that make no corner with a line of the other, by where they lie: an edge of a frame strikes nothing out. */
-function strikesOf(bars: readonly Bar[], others: readonly Bar[]): ReadonlyMap<number, readonly Bar[]> {
+function strikesOf(bars: readonly Bar[], crossBars: readonly Bar[]): ReadonlyMap<number, readonly Bar[]> {
   const endsAt = Map.groupBy(
-    others.flatMap(({ from, to, at }) => [from, to].map((end) => ({ end, at }))),
+    crossBars.flatMap(({ from, to, at }) => [from, to].map((end) => ({ end, at }))),
     ({ end }) => Math.floor(end / rowHeight),
   );
   const isEdge = ({ from, to, at }: Bar): boolean =>
@@ -44,7 +44,7 @@ function strikesOf(bars: readonly Bar[], others: readonly Bar[]): ReadonlyMap<nu
 
 const near = <T>(rows: ReadonlyMap<number, readonly T[]>, at: number): readonly T[] => {
   const row = Math.floor(at / rowHeight);
-  return [row - 1, row, row + 1].flatMap((one) => rows.get(one) ?? []);
+  return [row - 1, row, row + 1].flatMap((nearRow) => rows.get(nearRow) ?? []);
 };
 
 /** Tells of a glyph whether a line was drawn through the middle of it. A heading that stands on a line was written after it. */

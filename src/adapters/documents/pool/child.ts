@@ -68,12 +68,12 @@ async function answer(id: number, kind: string, input: unknown, size: number): P
   const bytes = await received(size);
   const stray = Promise.withResolvers<never>();
   current = { id, stray };
-  const done = background(async () => {
+  const finished = background(async () => {
     const { work } = await moduleOf(kind);
     for (const piece of piecesOf(await work(input, settings, bytes))) await send({ type: 'piece', id, piece });
     return { refused: null, sound: true } as const;
   });
-  const ended: Refused | { readonly refused: null; readonly sound: true } = await Promise.race([done, stray.promise]).catch(
+  const ended: Refused | { readonly refused: null; readonly sound: true } = await Promise.race([finished, stray.promise]).catch(
     refusalOf,
   );
   current = null;

@@ -20,8 +20,8 @@ const release = fileURLToPath(new URL('../../../../package.json', import.meta.ur
 const directoryOf = ({ kinds }: ChildConfig): string | null => {
   const base = process.env.NODE_COMPILE_CACHE;
   if (base === undefined || base === '') return null;
-  const what = [process.version, process.arch, readFileSync(release, 'utf8'), JSON.stringify(kinds)];
-  return join(resolve(base), `readers-${createHash('sha256').update(what.join('\n')).digest('hex').slice(0, 16)}`);
+  const identity = [process.version, process.arch, readFileSync(release, 'utf8'), JSON.stringify(kinds)];
+  return join(resolve(base), `readers-${createHash('sha256').update(identity.join('\n')).digest('hex').slice(0, 16)}`);
 };
 
 const isWritable = (directory: string): boolean => {
@@ -58,9 +58,13 @@ export type Filling = { readonly done: Promise<void>; readonly stop: () => Promi
 
 /**
  * Fills the directory, unless that is done or would be no use. `node`: the program with the flags that children have (code that was
- * compiled under others is not taken), `told`: its script and arguments. It loads what a child loads, says that it is ready, and ends.
+ * compiled under others is not taken), `childArguments`: its script and arguments. It loads what a child loads, says that it is ready, and ends.
  */
-export const keepCompiledCode = (config: ChildConfig, node: readonly string[], told: readonly string[]): Filling | null => {
+export const keepCompiledCode = (
+  config: ChildConfig,
+  node: readonly string[],
+  childArguments: readonly string[],
+): Filling | null => {
   const directory = directoryOf(config);
   if (directory === null || existsSync(directory)) return null;
   const filling = `${directory}.${process.pid}`;
@@ -70,22 +74,22 @@ export const keepCompiledCode = (config: ChildConfig, node: readonly string[], t
     return null; // somebody else's directory
   }
   const [program = '', ...flags] = node;
-  const child = spawn(program, [...flags, ...mayWrite(filling), ...told], {
+  const child = spawn(program, [...flags, ...mayWrite(filling), ...childArguments], {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: childEnvironment({ ...forPackages, NODE_COMPILE_CACHE: filling }),
   });
   child.unref();
   child.channel?.unref();
-  const done = filled(child, filling)
+  const finished = filled(child, filling)
     .then(() => rename(filling, directory))
     .catch(() => undefined) // another process was first, or the next start tries again
     .finally(() => rm(filling, { recursive: true, force: true }));
   return {
-    done,
+    done: finished,
     stop: async () => {
       child.ref();
       child.kill('SIGKILL');
-      await done;
+      await finished;
     },
   };
 };
@@ -97,8 +101,8 @@ const filled = async (child: ChildProcess, directory: string): Promise<void> => 
   await removeLeftOvers(dirname(directory), basename(directory));
   // Node keeps a directory for each account, readable by it alone
   for (const name of await readdir(directory)) {
-    const kept = join(directory, name);
-    for (const file of await readdir(kept)) await chmod(join(kept, file), 0o644);
+    const folder = join(directory, name);
+    for (const file of await readdir(folder)) await chmod(join(folder, file), 0o644);
     const prefix = name.slice(0, name.lastIndexOf('-') + 1);
     for (const account of [0, ...accountsOfChildren()])
       await symlink(name, join(directory, `${prefix}${account}`)).catch(() => undefined); // our own
@@ -110,10 +114,10 @@ const accountsOfChildren = (): readonly number[] =>
   process.getuid?.() === 0 ? Array.from({ length: accounts.last - accounts.first + 1 }, (_, n) => accounts.first + n) : [];
 
 /** Of processes that were killed while they filled one. */
-const removeLeftOvers = async (base: string, own: string): Promise<void> => {
+const removeLeftOvers = async (base: string, currentName: string): Promise<void> => {
   for (const name of await readdir(base)) {
     const pid = /^readers-[0-9a-f]+\.(\d+)$/.exec(name)?.[1];
-    if (pid !== undefined && name !== own && !existsSync(`/proc/${pid}`))
+    if (pid !== undefined && name !== currentName && !existsSync(`/proc/${pid}`))
       await rm(join(base, name), { recursive: true, force: true });
   }
 };

@@ -18,15 +18,15 @@ export function* piecesOf(value: unknown): Generator<Piece> {
 function withoutLong(
   value: unknown,
   at: (string | number)[],
-  found: (at: (string | number)[], list: unknown[]) => void,
+  onLongList: (at: (string | number)[], list: unknown[]) => void,
 ): unknown {
   if (Array.isArray(value)) {
-    if (value.length <= slice) return value.map((item: unknown, index) => withoutLong(item, [...at, index], found));
-    found(at, value);
+    if (value.length <= slice) return value.map((item: unknown, index) => withoutLong(item, [...at, index], onLongList));
+    onLongList(at, value);
     return [];
   }
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withoutLong(item, [...at, key], found)]));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withoutLong(item, [...at, key], onLongList)]));
 }
 
 /** Puts pieces together again, in the order they were made. */
@@ -42,10 +42,10 @@ export function assembly(): { readonly add: (piece: Piece) => void; readonly val
 }
 
 function listAt(whole: unknown, at: readonly (string | number)[]): unknown[] | null {
-  let found: unknown = whole;
+  let current: unknown = whole;
   for (const key of at) {
-    if (typeof found !== 'object' || found === null || !Object.hasOwn(found, key)) return null;
-    found = (found as Record<string | number, unknown>)[key];
+    if (typeof current !== 'object' || current === null || !Object.hasOwn(current, key)) return null;
+    current = (current as Record<string | number, unknown>)[key];
   }
-  return Array.isArray(found) ? found : null;
+  return Array.isArray(current) ? current : null;
 }

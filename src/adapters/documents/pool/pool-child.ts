@@ -123,8 +123,8 @@ const below = 3;
 const lowerPriority = (pid: number | undefined): void => {
   const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority;
   try {
-    const own = getPriority();
-    if (pid !== undefined && own >= PRIORITY_BELOW_NORMAL) setPriority(pid, Math.min(PRIORITY_LOW, own + below));
+    const ownPriority = getPriority();
+    if (pid !== undefined && ownPriority >= PRIORITY_BELOW_NORMAL) setPriority(pid, Math.min(PRIORITY_LOW, ownPriority + below));
   } catch {
     // it has ended, which is told elsewhere
   }

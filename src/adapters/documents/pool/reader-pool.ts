@@ -109,15 +109,15 @@ function createChildren({ config, limits, hidden, log }: PoolOptions) {
   /** for slots that give way: those are the ones of who sends many files */
   let spare: Promise<PoolChild> | null = null;
   const stopping = new AbortController();
-  let told = false;
+  let reported = false;
   let filling: Filling | null = null;
 
   const startChild = (givesWay: boolean): Promise<PoolChild> => {
     return background(async () => {
       const circumstances = { givesWay, stopping: stopping.signal, ...(hidden ? { hidden } : {}) };
       const started = await startPoolChild(config, limits, circumstances);
-      if (!told && log) tellOf(started, log);
-      told = true;
+      if (!reported && log) tellOf(started, log);
+      reported = true;
       if (!stopping.signal.aborted) filling ??= compileForChildren(config, limits);
       return started;
     });

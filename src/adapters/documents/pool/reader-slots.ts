@@ -81,9 +81,9 @@ export function createReaderSlots(
     reserve,
     take: async (companyId) => {
       const waitsForOne = free.length === 0 && atWork.size === 1 && !atWork.has(companyId);
-      const wanted = waitsForOne || isBehind(companyId);
-      const ready = wanted ? prepare(reserve) : null;
-      if (wanted && reserved && reserve.running?.usable()) {
+      const needsReserve = waitsForOne || isBehind(companyId);
+      const ready = needsReserve ? prepare(reserve) : null;
+      if (needsReserve && reserved && reserve.running?.usable()) {
         reserved = false;
         return begins(companyId, reserve);
       }

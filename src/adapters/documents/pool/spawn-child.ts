@@ -22,14 +22,14 @@ const limitedNode = [
   'exec "$@" "$said"',
 ].join('; ');
 
-const known = new Map<string, Promise<Confinement>>();
+const confinements = new Map<string, Promise<Confinement>>();
 
 /** What this system gives to shut readers in; tried out once for each list of hidden directories. */
 export function readerConfinement(hidden: readonly string[] = []): Promise<Confinement> {
   const key = hidden.join('\n');
-  const found = known.get(key) ?? confinementHere(script, hidden);
-  known.set(key, found);
-  return found;
+  const confinement = confinements.get(key) ?? confinementHere(script, hidden);
+  confinements.set(key, confinement);
+  return confinement;
 }
 
 /** Our code and that of the packages; which C library there is, a package asks of the program that tells. */
@@ -70,8 +70,8 @@ export async function spawnChild(
 ): Promise<{ readonly child: ChildProcess; readonly confinement: Confinement }> {
   const confinement = await readerConfinement(hidden);
   const compiled = usingCompiledCode(compiledCode(config, confinement));
-  const told = [script, JSON.stringify(config), confinement.diesWithUs ? 'unwatched' : 'watch'];
-  const node = [...confinement.before(), process.execPath, ...flagsOf(config, heapMb), ...compiled.flags, ...told];
+  const scriptArguments = [script, JSON.stringify(config), confinement.diesWithUs ? 'unwatched' : 'watch'];
+  const node = [...confinement.before(), process.execPath, ...flagsOf(config, heapMb), ...compiled.flags, ...scriptArguments];
   const child = spawn('/bin/sh', ['-c', limitedNode, 'sh', String(dataKb + codeRangeKb()), String(jobCpuSeconds * 2), ...node], {
     cwd: dirname(script), // where we are may be closed to another account
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],

@@ -21,19 +21,19 @@ export async function read(bytes: Buffer): Promise<ReadResult> {
   const entries = filesOf(bytes);
   const struck: string[] = [];
   const blocksIn = (name: string): readonly Block[] => {
-    const entry = entries.find((one) => one.name === name);
+    const entry = entries.find((candidate) => candidate.name === name);
     if (!entry) return [];
     if (entry.size > limits.docx.bytes) throw guarded('too_large', unread.word_text_too_large(limits.docx.bytes / 1024 / 1024));
     return docxBlocks(contentOf(bytes, entry).toString('utf8'), (text) => struck.push(text));
   };
   const around = (pattern: RegExp): readonly Block[] => {
-    const seen = new Set<string>();
+    const seenWords = new Set<string>();
     const all = entries.filter(({ name }) => pattern.test(name)).slice(0, mostHeads);
     return all.flatMap(({ name }) => {
       const blocks = blocksIn(name);
       const words = blocks.map(wordsOf).join('\n');
-      if (words.trim() === '' || seen.has(words)) return [];
-      seen.add(words);
+      if (words.trim() === '' || seenWords.has(words)) return [];
+      seenWords.add(words);
       return blocks;
     });
   };

@@ -17,37 +17,37 @@ const within = (count: number, most: number): number => Math.min(most, Math.max(
 /** Takes text as it comes, and puts it where it belongs: on the page, or into the cell that is open. */
 export function startPage() {
   const top: Place = { blocks: [], text: '' };
-  const places: Place[] = [top];
+  const containers: Place[] = [top];
   const tables: Table[] = [];
   let blocks = 0;
-  const here = (): Place => places.at(-1) ?? top;
+  const innermost = (): Place => containers.at(-1) ?? top;
   const openCell = (): Cell | undefined => tables.at(-1)?.rows.at(-1)?.at(-1);
   const endLine = (): void => {
-    const place = here();
-    const text = place.text
+    const current = innermost();
+    const text = current.text
       .replace(/[ \t\r\n]+/g, ' ')
       .replaceAll('\u00a0', ' ')
       .trim();
-    place.text = '';
+    current.text = '';
     if (text === '' || blocks >= mostBlocks) return;
-    for (const sentence of sentencesOf(text)) place.blocks.push(lineBlock(sentence));
+    for (const sentence of sentencesOf(text)) current.blocks.push(lineBlock(sentence));
     blocks += 1;
   };
   const endCell = (): void => {
     endLine();
     const table = tables.at(-1);
     if (!table?.open) return;
-    places.pop();
+    containers.pop();
     table.open = false;
   };
   const endTable = (): void => {
     endCell();
     const table = tables.pop();
-    if (table) for (const block of blocksOf(table)) here().blocks.push(block); // too many for the arguments of one call
+    if (table) for (const block of blocksOf(table)) innermost().blocks.push(block); // too many for the arguments of one call
   };
   return {
     write: (text: string): void => {
-      here().text += text;
+      innermost().text += text;
     },
     endLine,
     beginTable: (): void => {
@@ -65,7 +65,7 @@ export function startPage() {
       const cell: Cell = { blocks: [], span: 1, rows: 1, joins: false };
       if (table.rows.length === 0) table.rows.push([]);
       table.rows.at(-1)?.push(cell);
-      places.push({ blocks: cell.blocks, text: '' });
+      containers.push({ blocks: cell.blocks, text: '' });
       table.open = true;
     },
     /** the cell that is open covers so many columns and rows, itself included */

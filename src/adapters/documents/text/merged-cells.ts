@@ -15,22 +15,22 @@ function grid(rows: readonly (readonly MergedCell[])[]): readonly (readonly Plac
     const placed: Placed[] = [];
     let column = 0;
     const covered = (): void => {
-      for (let one = open.get(column); one && one.left > 0; one = open.get(column)) {
-        placed.push({ ...one.placed, column });
-        one.left -= 1;
-        column += one.placed.cell.span;
+      for (let opened = open.get(column); opened && opened.left > 0; opened = open.get(column)) {
+        placed.push({ ...opened.placed, column });
+        opened.left -= 1;
+        column += opened.placed.cell.span;
       }
     };
     for (const cell of row) {
       covered();
       const joined = cell.joins ? above.get(column) : undefined;
-      const own = { cell: joined?.cell ?? cell, column, from: joined?.from ?? at };
-      placed.push(own);
-      open.set(column, { placed: own, left: cell.rows - 1 });
+      const placedCell = { cell: joined?.cell ?? cell, column, from: joined?.from ?? at };
+      placed.push(placedCell);
+      open.set(column, { placed: placedCell, left: cell.rows - 1 });
       column += cell.span;
     }
     covered();
-    above = new Map(placed.map((one) => [one.column, one]));
+    above = new Map(placed.map((cell) => [cell.column, cell]));
     return placed;
   });
 }
@@ -41,7 +41,9 @@ const isNumber = ({ cell: { lines } }: Placed): boolean =>
 
 /** Whether a row counts in the columns in which the first of the merged rows does: it is one of the same list. */
 const goesOn = (row: readonly Placed[], first: readonly Placed[], at: number): boolean =>
-  row.some((one) => one.from === at && isNumber(one) && first.some((other) => other.column === one.column && isNumber(other)));
+  row.some(
+    (cell) => cell.from === at && isNumber(cell) && first.some((other) => other.column === cell.column && isNumber(other)),
+  );
 
 export function withMerged(rows: readonly (readonly MergedCell[])[]): readonly (readonly TextCell[])[] {
   return grid(rows).map((row, at, all) =>

@@ -30,14 +30,14 @@ const byLocale: { readonly [locale: string]: string } = {
 /** The ISO 4217 code that a number format shows, as in `[$€-407] #,##0.00` or `"$"#,##0.00`; undefined when it shows none. */
 function currencyOfFormat(format: string): string | undefined {
   const tagged = /\[\$([^\]-]*)(?:-([0-9A-Fa-f]+))?\]/.exec(format);
-  const shown = tagged ? `${tagged[1]} ${format.replace(tagged[0], '')}` : format;
-  const code = byCode.exec(shown)?.[1];
+  const withoutTag = tagged ? `${tagged[1]} ${format.replace(tagged[0], '')}` : format;
+  const code = byCode.exec(withoutTag)?.[1];
   if (code) return code;
-  const symbol = bySymbol.find(([sign]) => shown.includes(sign));
+  const symbol = bySymbol.find(([sign]) => withoutTag.includes(sign));
   if (symbol) return symbol[1];
   const locale = tagged?.[2]?.toUpperCase().replace(/^0+/, '');
-  if (/kr|¥|\$/.test(shown) && locale && byLocale[locale]) return byLocale[locale];
-  return /(^|[^[])\$/.test(shown.replace(/\[\$/g, '[')) ? 'USD' : undefined;
+  if (/kr|¥|\$/.test(withoutTag) && locale && byLocale[locale]) return byLocale[locale];
+  return /(^|[^[])\$/.test(withoutTag.replace(/\[\$/g, '[')) ? 'USD' : undefined;
 }
 
 /** A stored number as a plain decimal string: 15 significant digits, as spreadsheets show, so 3.3000000000000003 is "3.3". */

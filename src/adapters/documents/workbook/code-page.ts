@@ -7,7 +7,7 @@ import { type Fit, fitIn, fitOf } from './word-fit.ts';
 /** different words that are looked at; a file of a language has told it long before */
 const sampleSize = 3_000;
 /** what a word that papers of the language have is worth, in words that it may have */
-const known = 2;
+const knownWordWeight = 2;
 /** and a word in ASCII of the same, up to so many */
 const plainKnown = 0.3;
 const plainKnownCap = 2;
@@ -55,8 +55,8 @@ const words: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(telltaleOf).map(([language, name]) => [language, new Set(telltale[name].map(asWritten))]),
 );
 
-/** `doubt`: a word that reads otherwise in another encoding that fits as well, or in none; null when the text tells its encoding. */
-export type CodePage = { readonly encoding: Encoding; readonly doubt: string | null };
+/** `uncertainWord`: a word that reads otherwise in another encoding that fits as well, or in none; null when the text tells its encoding. */
+export type CodePage = { readonly encoding: Encoding; readonly uncertainWord: string | null };
 
 type Candidate = {
   readonly encoding: Encoding;
@@ -69,26 +69,24 @@ type Candidate = {
 export function codePageOf(bytes: Buffer): CodePage {
   const raw = markedWordsIn(bytes);
   const plain = plainWordsIn(bytes);
-  const [best, ...others] = encodings
-    .map((encoding) => candidate(encoding, raw, plain))
-    .sort((one, other) => other.score - one.score);
+  const [best, ...others] = encodings.map((encoding) => candidate(encoding, raw, plain)).sort((a, b) => b.score - a.score);
   if (!best) throw new Error('there are encodings');
   const rival = others.find(({ read }) => read.some((word, at) => word !== best.read[at]));
   const broken = best.read.filter((word, at) => word.includes('\ufffd') || best.fits[at]?.shape === 'broken');
   const isBroken = broken.length > best.read.length * brokenShare || broken.some((word) => word.includes('\ufffd'));
   const isOpen = rival !== undefined && best.score - rival.score < leastLead;
   const doubtful = isBroken ? broken[0] : isOpen ? best.read.find((word, at) => word !== rival.read[at]) : undefined;
-  return { encoding: best.encoding, doubt: doubtful ?? null };
+  return { encoding: best.encoding, uncertainWord: doubtful ?? null };
 }
 
 /** The different words of a text that hold bytes beyond ASCII, each byte as a character. */
 function markedWordsIn(bytes: Buffer): readonly string[] {
-  const found = new Set<string>();
+  const markedWords = new Set<string>();
   for (const [word] of bytes.toString('latin1').matchAll(/[A-Za-z]*[\x80-\xff][A-Za-z\x80-\xff]*/g)) {
-    found.add(word);
-    if (found.size >= sampleSize) break;
+    markedWords.add(word);
+    if (markedWords.size >= sampleSize) break;
   }
-  return [...found];
+  return [...markedWords];
 }
 
 const plainWordsIn = (bytes: Buffer): ReadonlySet<string> =>
@@ -107,11 +105,11 @@ function candidate(encoding: Encoding, raw: readonly string[], plain: ReadonlySe
 }
 
 function scoreIn(language: string, read: readonly string[], fits: readonly Fit[], plain: ReadonlySet<string>): number {
-  const own = words.get(language) ?? new Set<string>();
-  const plainKnownWords = [...own].filter((word) => plain.has(word)).length * plainKnown;
+  const languageWords = words.get(language) ?? new Set<string>();
+  const plainKnownWords = [...languageWords].filter((word) => plain.has(word)).length * plainKnown;
   const fitting = fits.reduce((sum, fit, at) => {
-    const isKnown = fit.shape === 'word' && own.has(read[at]?.toLowerCase() ?? '');
-    return sum + fitIn(language, fit) + (isKnown ? known : 0);
+    const isKnown = fit.shape === 'word' && languageWords.has(read[at]?.toLowerCase() ?? '');
+    return sum + fitIn(language, fit) + (isKnown ? knownWordWeight : 0);
   }, 0);
   return Math.min(plainKnownWords, plainKnownCap) + fitting + frequency(language, fits);
 }

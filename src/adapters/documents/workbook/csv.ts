@@ -34,8 +34,8 @@ export function decodeText(bytes: Buffer, mostCharacters = Number.POSITIVE_INFIN
   } catch {
     if (declared !== null && !/^utf-?(?:8|16)/i.test(declared) && iconv.encodingExists(declared))
       return { text: iconv.decode(head, declared), cut, warnings: [] };
-    const { encoding, doubt } = codePageOf(head);
-    const warnings = doubt === null ? [] : [warn.encoding_uncertain(encoding.label, doubt)];
+    const { encoding, uncertainWord } = codePageOf(head);
+    const warnings = uncertainWord === null ? [] : [warn.encoding_uncertain(encoding.label, uncertainWord)];
     return { text: decodedAs(head, encoding), cut, warnings };
   }
 }
@@ -53,7 +53,7 @@ export function delimiterOf(text: string): string {
     return counts.filter((count) => count === usual).length * usual + counts.reduce((sum, count) => sum + count, 0);
   };
   const best = (within: RegExp): string =>
-    delimiters.reduce((one, other) => (score(other, within) > score(one, within) ? other : one));
+    delimiters.reduce((winner, candidate) => (score(candidate, within) > score(winner, within) ? candidate : winner));
   const plain = best(inNumbers);
   return score(plain, inNumbers) > 0 ? plain : best(nowhere);
 }

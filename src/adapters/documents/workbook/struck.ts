@@ -79,7 +79,7 @@ const createRuns = () => {
 };
 
 function struckStrings(xml: string): ReadonlyMap<number, string> {
-  const found = new Map<number, string>();
+  const struckByIndex = new Map<number, string>();
   const runs = createRuns();
   let index = 0;
   walk(xml, {
@@ -88,11 +88,11 @@ function struckStrings(xml: string): ReadonlyMap<number, string> {
     close: (path) => {
       if (path.at(-1) !== 'si') return;
       const left = runs.left();
-      if (left !== null) found.set(index, left);
+      if (left !== null) struckByIndex.set(index, left);
       index += 1;
     },
   });
-  return found;
+  return struckByIndex;
 }
 
 type Known = { readonly styles: readonly boolean[]; readonly strings: ReadonlyMap<number, string> };
@@ -105,7 +105,7 @@ function keyOf(reference: string): string {
 }
 
 function struckCells(xml: string, { styles, strings }: Known): StruckCells {
-  const found = new Map<string, string>();
+  const struckByCell = new Map<string, string>();
   const runs = createRuns();
   let cell: Attributes = {};
   let value = '';
@@ -122,10 +122,10 @@ function struckCells(xml: string, { styles, strings }: Known): StruckCells {
       if (path.at(-1) !== 'c') return;
       const rich = cell.t === 's' ? strings.get(Number(value)) : cell.t === 'inlineStr' ? runs.left() : null;
       const left = styles[Number(cell.s ?? 0)] ? '' : rich;
-      if (left !== null && left !== undefined) found.set(keyOf(cell.r ?? ''), left);
+      if (left !== null && left !== undefined) struckByCell.set(keyOf(cell.r ?? ''), left);
     },
   });
-  return found;
+  return struckByCell;
 }
 
 /** The parts of the file by the names of its sheets. */
@@ -149,20 +149,20 @@ function sheetParts(read: (name: string) => string): ReadonlyMap<string, string>
 export function struckSheets(bytes: Buffer): StruckSheets {
   const entries = filesOf(bytes);
   const read = (name: string): string => {
-    const entry = entries.find((one) => one.name.toLowerCase() === name.toLowerCase());
+    const entry = entries.find((candidate) => candidate.name.toLowerCase() === name.toLowerCase());
     return entry && entry.size <= limits.zip.entry ? contentOf(bytes, entry).toString('utf8') : '';
   };
   const [styles, strings] = [read('xl/styles.xml'), read('xl/sharedStrings.xml')];
-  const known = {
+  const sharedParts = {
     styles: strikes.test(styles) ? struckStyles(styles) : [],
     strings: strikes.test(strings) ? struckStrings(strings) : new Map<number, string>(),
   };
-  const byStyle = known.styles.includes(true) || known.strings.size > 0;
-  const found = new Map<string, StruckCells>();
+  const byStyle = sharedParts.styles.includes(true) || sharedParts.strings.size > 0;
+  const struckBySheet = new Map<string, StruckCells>();
   for (const [name, part] of sheetParts(read)) {
     const xml = read(part);
-    const cells = byStyle || strikes.test(xml) ? struckCells(xml, known) : new Map<string, string>();
-    if (cells.size > 0) found.set(name, cells);
+    const cells = byStyle || strikes.test(xml) ? struckCells(xml, sharedParts) : new Map<string, string>();
+    if (cells.size > 0) struckBySheet.set(name, cells);
   }
-  return found;
+  return struckBySheet;
 }

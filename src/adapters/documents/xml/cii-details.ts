@@ -55,16 +55,16 @@ const billToOf = (agreement: Xml, settlement: Xml) => {
 const sums = ['SpecifiedTradeSettlementHeaderMonetarySummation', 'SpecifiedTradeSettlementMonetarySummation'];
 
 const totalsOf = (settlement: Xml) => {
-  const sum = (name: string): string | null => decimalOf(textAt(settlement, ...sums.map((one) => `${one}/${name}`)));
+  const sum = (name: string): string | null => decimalOf(textAt(settlement, ...sums.map((summation) => `${summation}/${name}`)));
   return {
     lines: sum('LineTotalAmount'),
     charges: chargesOf(sum('ChargeTotalAmount'), sum('AllowanceTotalAmount')),
     net: sum('TaxBasisTotalAmount'),
     taxAmount: sum('TaxTotalAmount'),
-    tax: at(settlement, 'ApplicableTradeTax').map((one) => ({
-      rate: decimalOf(textAt(one, 'RateApplicablePercent', 'ApplicablePercent')),
-      base: decimalOf(textAt(one, 'BasisAmount')),
-      amount: decimalOf(textAt(one, 'CalculatedAmount')),
+    tax: at(settlement, 'ApplicableTradeTax').map((tax) => ({
+      rate: decimalOf(textAt(tax, 'RateApplicablePercent', 'ApplicablePercent')),
+      base: decimalOf(textAt(tax, 'BasisAmount')),
+      amount: decimalOf(textAt(tax, 'CalculatedAmount')),
     })),
     gross: sum('GrandTotalAmount'),
   };

@@ -19,9 +19,10 @@ export function readCii(root: Xml, syntax: 'cii' | 'zugferd1'): EmbeddedDocument
   const [agreement, delivery, settlement] = [part('Agreement'), part('Delivery'), part('Settlement')];
   const shipTo = at(delivery, 'ShipToTradeParty')[0];
   const lines = at(trade, 'IncludedSupplyChainTradeLineItem');
-  const wanted = lines.filter((line) => !isDeleted(textAt(line, 'AssociatedDocumentLineDocument/LineStatusCode')));
+  const activeLines = lines.filter((line) => !isDeleted(textAt(line, 'AssociatedDocumentLineDocument/LineStatusCode')));
   const typeCode = textAt(head, 'TypeCode');
-  const cancels = textAt(head, 'PurposeCode') === cancellation || (typeCode === '230' && lines.length > 0 && wanted.length === 0);
+  const cancels =
+    textAt(head, 'PurposeCode') === cancellation || (typeCode === '230' && lines.length > 0 && activeLines.length === 0);
   const sums = 'SpecifiedTradeSettlementHeaderMonetarySummation';
   const oldSums = 'SpecifiedTradeSettlementMonetarySummation';
   return {
@@ -37,7 +38,7 @@ export function readCii(root: Xml, syntax: 'cii' | 'zugferd1'): EmbeddedDocument
     buyer: partyOf(at(agreement, 'BuyerTradeParty')[0]),
     seller: partyOf(at(agreement, 'SellerTradeParty')[0]),
     delivery: shipTo ? partyOf(shipTo) : null,
-    lines: wanted.slice(0, limits.xml.lines).map(lineOf),
+    lines: activeLines.slice(0, limits.xml.lines).map(lineOf),
     totals: {
       lines: decimalOf(textAt(settlement, `${sums}/LineTotalAmount`, `${oldSums}/LineTotalAmount`)),
       grand: decimalOf(textAt(settlement, `${sums}/GrandTotalAmount`, `${oldSums}/GrandTotalAmount`)),

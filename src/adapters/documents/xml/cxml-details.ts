@@ -43,21 +43,21 @@ const partyOf = (address: Xml) => {
 };
 
 const extrinsicOf = (header: Xml, ...names: readonly string[]): string | null => {
-  const wanted = at(header, 'Extrinsic').find((one) =>
+  const extrinsic = at(header, 'Extrinsic').find((candidate) =>
     names.includes(
-      String(one['@name'])
+      String(candidate['@name'])
         .toLowerCase()
         .replace(/[\s_-]/g, ''),
     ),
   );
-  return wanted ? textAt({ Extrinsic: [wanted] }, 'Extrinsic') : null;
+  return extrinsic ? textAt({ Extrinsic: [extrinsic] }, 'Extrinsic') : null;
 };
 
 const taxOf = (from: Xml) =>
-  at(from, 'Tax/TaxDetail').map((one) => ({
-    rate: decimalOf(attributeAt({ TaxDetail: [one] }, 'TaxDetail', 'percentageRate')),
-    base: decimalOf(textAt(one, 'TaxableAmount/Money')),
-    amount: decimalOf(textAt(one, 'TaxAmount/Money')),
+  at(from, 'Tax/TaxDetail').map((detail) => ({
+    rate: decimalOf(attributeAt({ TaxDetail: [detail] }, 'TaxDetail', 'percentageRate')),
+    base: decimalOf(textAt(detail, 'TaxableAmount/Money')),
+    amount: decimalOf(textAt(detail, 'TaxAmount/Money')),
   }));
 
 const daysOf = (text: string | null): number | null => (text && /^\d{1,3}$/.test(text) ? Number(text) : null);
@@ -82,7 +82,9 @@ const partialOf = (self: Xml): OrderDetails['partialDelivery'] | null =>
 export const cxmlDetails = (header: Xml): OrderDetails => {
   const self = { header: [header] };
   const [shipTo, billTo] = [at(header, 'ShipTo/Address')[0], at(header, 'BillTo/Address')[0]];
-  const buyer = at(header, 'Contact').find((one) => ['purchasingAgent', 'buyer', 'endUser'].includes(String(one['@role'])));
+  const buyer = at(header, 'Contact').find((contact) =>
+    ['purchasingAgent', 'buyer', 'endUser'].includes(String(contact['@role'])),
+  );
   return contentOf(orderDetails, {
     buyer: { contact: buyer ? contactOf(buyer) : null },
     shipTo: shipTo ? partyOf(shipTo) : null,
@@ -114,9 +116,9 @@ export const cxmlDetails = (header: Xml): OrderDetails => {
 export const cxmlLineDetails = (item: Xml, base: string | null): LineDetails => {
   const self = { item: [item] };
   const until = dateOf(attributeAt(self, 'item', 'requestedDeliveryDate'));
-  const schedule = at(item, 'ScheduleLine').map((one) => ({
-    day: dateOf(attributeAt({ one: [one] }, 'one', 'requestedDeliveryDate')),
-    quantity: decimalOf(attributeAt({ one: [one] }, 'one', 'quantity')),
+  const schedule = at(item, 'ScheduleLine').map((scheduleLine) => ({
+    day: dateOf(attributeAt({ one: [scheduleLine] }, 'one', 'requestedDeliveryDate')),
+    quantity: decimalOf(attributeAt({ one: [scheduleLine] }, 'one', 'quantity')),
   }));
   const isSplit = schedule.length > 1;
   return contentOf(lineDetails, {

@@ -49,7 +49,7 @@ export function readCxml(root: Xml): EmbeddedDocument {
 
 const kindOf = (root: Xml): string =>
   ['Request', 'Response', 'Message']
-    .flatMap((part) => at(root, part).flatMap((one) => Object.keys(one)))
+    .flatMap((part) => at(root, part).flatMap((element) => Object.keys(element)))
     .find((name) => /^[A-Z]\w{1,60}$/.test(name) && name !== 'Status') ?? 'an unknown kind';
 
 const unsupported = (root: Xml, type: string | null): UnreadReason =>

@@ -26,8 +26,8 @@ const placesOf10: { readonly [role in Role]: readonly string[] } = {
 
 /** A party may have several roles. */
 export function openTransParty(info: Xml, role: Role): PartyElements | null {
-  const ofRole = at(info, 'PARTIES/PARTY').find((one) => textsAt(one, 'PARTY_ROLE').includes(role));
-  const party = ofRole ?? placesOf10[role].flatMap((place) => at(info, place))[0];
+  const ofRole = at(info, 'PARTIES/PARTY').find((candidate) => textsAt(candidate, 'PARTY_ROLE').includes(role));
+  const party = ofRole ?? placesOf10[role].flatMap((path) => at(info, path))[0];
   return party ? { party, address: at(party, 'ADDRESS')[0] ?? {} } : null;
 }
 
@@ -42,9 +42,9 @@ const contactOf = (address: Xml) => ({
   phone: textAt(address, 'CONTACT_DETAILS/PHONE', 'PHONE'),
 });
 
-const partyOf = (found: PartyElements | null) => {
-  if (!found) return null;
-  const { party, address } = found;
+const partyOf = (elements: PartyElements | null) => {
+  if (!elements) return null;
+  const { party, address } = elements;
   const gln = at(party, 'PARTY_ID').find(isGln);
   return {
     name: textAt(address, 'NAME'),
@@ -63,9 +63,9 @@ const requested = (from: Xml) =>
   requestedOf(textAt(from, 'DELIVERY_DATE/DELIVERY_START_DATE'), textAt(from, 'DELIVERY_DATE/DELIVERY_END_DATE'), null);
 
 const partialOf = (info: Xml): OrderDetails['partialDelivery'] | null => {
-  const said = textAt(info, 'PARTIAL_SHIPMENT_ALLOWED')?.toLowerCase() ?? null;
-  if (said === null) return null;
-  return said === 'true' ? 'allowed' : 'not_allowed';
+  const indicator = textAt(info, 'PARTIAL_SHIPMENT_ALLOWED')?.toLowerCase() ?? null;
+  if (indicator === null) return null;
+  return indicator === 'true' ? 'allowed' : 'not_allowed';
 };
 
 const daysOf = (text: string | null): number | null => (text && /^\d{1,3}$/.test(text) ? Number(text) : null);

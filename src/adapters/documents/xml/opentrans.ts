@@ -30,7 +30,7 @@ function readOpenTrans(root: string, element: Xml): EmbeddedDocument {
   const items = at(element, `${root}_ITEM_LIST/${root}_ITEM`);
   // a change says a line off by a quantity of nothing
   const isChange = root === 'ORDERCHANGE';
-  const wanted = isChange ? items.filter((line) => !zeroQuantity(line)) : items;
+  const activeItems = isChange ? items.filter((line) => !zeroQuantity(line)) : items;
   const deliverTo = openTransParty(info, 'delivery');
   const orderNumber = textAt(info, 'ORDER_ID');
   const total = decimalOf(textAt(element, `${root}_SUMMARY/TOTAL_AMOUNT`));
@@ -38,7 +38,7 @@ function readOpenTrans(root: string, element: Xml): EmbeddedDocument {
     syntax: 'opentrans',
     file: null,
     typeCode: types[root] ?? null,
-    ...(isChange && items.length > 0 && wanted.length === 0 ? { cancels: true } : {}),
+    ...(isChange && items.length > 0 && activeItems.length === 0 ? { cancels: true } : {}),
     number: textAt(info, `${root}_ID`, 'ORDER_ID'),
     orderReference: root === 'ORDER' ? null : orderNumber,
     issueDate: dateOf(textAt(info, `${root}_DATE`, 'ORDER_DATE')),
@@ -47,7 +47,7 @@ function readOpenTrans(root: string, element: Xml): EmbeddedDocument {
     buyer: partyOf(openTransParty(info, 'buyer')),
     seller: partyOf(openTransParty(info, 'supplier')),
     delivery: deliverTo && partyOf(deliverTo),
-    lines: wanted.slice(0, limits.xml.lines).map(lineOf),
+    lines: activeItems.slice(0, limits.xml.lines).map(lineOf),
     // before tax: the sum of the lines
     totals: { lines: total, grand: decimalOf(textAt(element, `${root}_SUMMARY/TOTAL_GROSS`)) },
     details: openTransDetails(element, root, info),
@@ -59,25 +59,31 @@ const deliveryOf = (from: Xml): string | null =>
   dateOf(textAt(from, 'DELIVERY_DATE/DELIVERY_END_DATE', 'DELIVERY_DATE/DELIVERY_START_DATE'));
 
 /** The number that the supplier gave the buyer, where it is said whose number it is. */
-const partyOf = (found: PartyElements | null): EmbeddedParty => {
-  if (!found) return { name: null, email: null, phone: null, taxNumber: null, code: null };
-  const { party, address } = found;
-  const own = at(party, 'PARTY_ID').find((id) => id['@type'] === 'supplier_specific');
+const partyOf = (elements: PartyElements | null): EmbeddedParty => {
+  if (!elements) return { name: null, email: null, phone: null, taxNumber: null, code: null };
+  const { party, address } = elements;
+  const supplierNumber = at(party, 'PARTY_ID').find((id) => id['@type'] === 'supplier_specific');
   return {
     name: textAt(address, 'NAME'),
     email: textAt(address, 'CONTACT_DETAILS/EMAILS/EMAIL', 'CONTACT_DETAILS/EMAIL', 'EMAIL'),
     phone: textAt(address, 'CONTACT_DETAILS/PHONE', 'PHONE'),
     taxNumber: textAt(address, 'VAT_ID'),
-    code: textAt(own ? { PARTY_ID: [own] } : party, 'PARTY_ID'),
+    code: textAt(supplierNumber ? { PARTY_ID: [supplierNumber] } : party, 'PARTY_ID'),
   };
 };
 
 function lineOf(line: Xml): EmbeddedLine {
   const qty = decimalOf(textAt(line, 'QUANTITY'));
   const prices = ['PRODUCT_PRICE_FIX', 'ARTICLE_PRICE'];
-  const price = (name: string): string | null => decimalOf(textAt(line, ...prices.map((one) => `${one}/${name}`)));
+  const price = (name: string): string | null =>
+    decimalOf(textAt(line, ...prices.map((priceElement) => `${priceElement}/${name}`)));
   const amount = decimalOf(
-    textAt(line, 'PRICE_LINE_AMOUNT', ...prices.map((one) => `${one}/PRICE_LINE_AMOUNT`), 'ARTICLE_PRICE/PRICE_LINE_AMOUNT'),
+    textAt(
+      line,
+      'PRICE_LINE_AMOUNT',
+      ...prices.map((priceElement) => `${priceElement}/PRICE_LINE_AMOUNT`),
+      'ARTICLE_PRICE/PRICE_LINE_AMOUNT',
+    ),
   );
   const [seller, buyer, global] = [
     textAt(line, 'PRODUCT_ID/SUPPLIER_PID', 'ARTICLE_ID/SUPPLIER_AID'),

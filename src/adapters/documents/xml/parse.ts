@@ -62,8 +62,8 @@ const encodings = /^<\?xml[^>]*encoding=["'](utf-8|utf-16(?:le|be)?|us-ascii|iso
 
 function decoded(bytes: Buffer): string {
   const marked = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null;
-  const named = encodings.exec(bytes.toString('latin1', 0, 200).replace(/^\u00ef\u00bb\u00bf/, ''))?.[1]?.toLowerCase();
-  const declared = named?.startsWith('utf-16') ? 'utf-8' : (named ?? 'utf-8'); // without a mark it is no UTF-16, whatever it says
+  const namedEncoding = encodings.exec(bytes.toString('latin1', 0, 200).replace(/^\u00ef\u00bb\u00bf/, ''))?.[1]?.toLowerCase();
+  const declared = namedEncoding?.startsWith('utf-16') ? 'utf-8' : (namedEncoding ?? 'utf-8'); // without a mark it is no UTF-16, whatever it says
   return new TextDecoder(marked ?? declared).decode(bytes);
 }
 
@@ -75,7 +75,7 @@ function children(element: Xml, name: string): readonly Xml[] {
 
 /** All elements at a path of local names, as in "Party/PartyName"; `*` before a name in none. */
 export const at = (element: Xml, path: string): readonly Xml[] =>
-  path.split('/').reduce<readonly Xml[]>((found, name) => found.flatMap((one) => children(one, name)), [element]);
+  path.split('/').reduce<readonly Xml[]>((elements, name) => elements.flatMap((parent) => children(parent, name)), [element]);
 
 const entity: { readonly [name: string]: string } = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
@@ -97,8 +97,8 @@ const longestText = 500;
 /** The text of the first element at the first of these paths that has any; null when none has. */
 export function textAt(element: Xml, ...paths: readonly string[]): string | null {
   for (const path of paths)
-    for (const found of at(element, path)) {
-      const text = typeof found['#text'] === 'string' ? plain(found['#text']).slice(0, longestText) : '';
+    for (const child of at(element, path)) {
+      const text = typeof child['#text'] === 'string' ? plain(child['#text']).slice(0, longestText) : '';
       if (text !== '') return text;
     }
   return null;
@@ -106,16 +106,16 @@ export function textAt(element: Xml, ...paths: readonly string[]): string | null
 
 /** An attribute of the first element at the path that has it. */
 export function attributeAt(element: Xml, path: string, name: string): string | null {
-  const found = at(element, path).find((one) => typeof one[`@${name}`] === 'string');
-  return found ? plain(String(found[`@${name}`])).slice(0, longestText) || null : null;
+  const match = at(element, path).find((candidate) => typeof candidate[`@${name}`] === 'string');
+  return match ? plain(String(match[`@${name}`])).slice(0, longestText) || null : null;
 }
 
 const longestNote = 2_000;
 
 /** The texts of all elements at a path, with their line breaks. */
 export const textsAt = (element: Xml, path: string): readonly string[] =>
-  at(element, path).flatMap((found) => {
-    const written = typeof found['#text'] === 'string' ? found['#text'].slice(0, 2 * longestNote) : '';
-    const lines = written.split(/\r\n|\r|\n/).map(plain);
+  at(element, path).flatMap((child) => {
+    const text = typeof child['#text'] === 'string' ? child['#text'].slice(0, 2 * longestNote) : '';
+    const lines = text.split(/\r\n|\r|\n/).map(plain);
     return lines.join('\n').trim().slice(0, longestNote) || [];
   });

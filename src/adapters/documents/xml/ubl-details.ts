@@ -68,10 +68,10 @@ const requested = (from: Xml, path: string) =>
   requestedOf(textAt(from, `${path}/StartDate`), textAt(from, `${path}/EndDate`), textAt(from, `${path}/Description`));
 
 const taxOf = (root: Xml) =>
-  at(root, 'TaxTotal/TaxSubtotal').map((one) => ({
-    rate: decimalOf(textAt(one, 'TaxCategory/Percent', 'Percent')),
-    base: decimalOf(textAt(one, 'TaxableAmount')),
-    amount: decimalOf(textAt(one, 'TaxAmount')),
+  at(root, 'TaxTotal/TaxSubtotal').map((subtotal) => ({
+    rate: decimalOf(textAt(subtotal, 'TaxCategory/Percent', 'Percent')),
+    base: decimalOf(textAt(subtotal, 'TaxableAmount')),
+    amount: decimalOf(textAt(subtotal, 'TaxAmount')),
   }));
 
 const totalsOf = (root: Xml) => {
@@ -79,7 +79,7 @@ const totalsOf = (root: Xml) => {
     decimalOf(
       textAt(
         root,
-        ...['AnticipatedMonetaryTotal', 'LegalMonetaryTotal', 'RequestedMonetaryTotal'].map((one) => `${one}/${name}`),
+        ...['AnticipatedMonetaryTotal', 'LegalMonetaryTotal', 'RequestedMonetaryTotal'].map((total) => `${total}/${name}`),
       ),
     );
   return {
@@ -105,9 +105,9 @@ const daysOf = (root: Xml, path: string): number | null => {
 };
 
 const partialOf = (root: Xml): OrderDetails['partialDelivery'] | null => {
-  const said = textAt(root, 'Delivery/Shipment/SplitConsignmentIndicator');
-  if (said === null) return null;
-  return said === 'true' ? 'allowed' : 'not_allowed';
+  const indicator = textAt(root, 'Delivery/Shipment/SplitConsignmentIndicator');
+  if (indicator === null) return null;
+  return indicator === 'true' ? 'allowed' : 'not_allowed';
 };
 
 export const ublDetails = (root: Xml): OrderDetails =>

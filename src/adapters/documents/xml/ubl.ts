@@ -23,9 +23,14 @@ export function readUbl(root: Xml, name: string): EmbeddedDocument {
   const deliverTo = at(root, 'Delivery/DeliveryParty')[0];
   const money = ['AnticipatedMonetaryTotal', 'LegalMonetaryTotal', 'RequestedMonetaryTotal'];
   const orderLines = at(root, 'OrderLine/LineItem');
-  const wanted = orderLines.filter((line) => !isDeleted(textAt(line, 'LineStatusCode')));
-  const lines = [...wanted, ...at(root, 'InvoiceLine'), ...at(root, 'CreditNoteLine'), ...at(root, 'QuotationLine/LineItem')];
-  const cancels = name === 'OrderCancellation' || (name === 'OrderChange' && orderLines.length > 0 && wanted.length === 0);
+  const activeLines = orderLines.filter((line) => !isDeleted(textAt(line, 'LineStatusCode')));
+  const lines = [
+    ...activeLines,
+    ...at(root, 'InvoiceLine'),
+    ...at(root, 'CreditNoteLine'),
+    ...at(root, 'QuotationLine/LineItem'),
+  ];
+  const cancels = name === 'OrderCancellation' || (name === 'OrderChange' && orderLines.length > 0 && activeLines.length === 0);
   return {
     syntax: 'ubl',
     file: null,

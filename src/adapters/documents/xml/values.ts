@@ -29,7 +29,7 @@ export function dateOf(text: string | null): string | null {
 
 export const currencyCode = (text: string | null): string | null => (text && isCurrencyCode(text) ? text : null);
 
-const one = decimal(1);
+const decimalOne = decimal(1);
 
 /**
  * The price of one, when the file gives it for `base` pieces; up to six decimals where it does not divide. Some programs write the
@@ -42,7 +42,7 @@ export function priceForOne(line: {
   readonly amount: string | null;
 }): string | null {
   const [price, base, amount] = [line.price, line.base, line.amount].map((text) => parseDecimal(text ?? ''));
-  if (!price || !base || !isPositive(base) || compare(base, one) === 0) return line.price;
+  if (!price || !base || !isPositive(base) || compare(base, decimalOne) === 0) return line.price;
   if (line.base === line.qty && amount && compare(multiply(base, price), amount) === 0) return line.price;
   const forOne = divide(price, base, 6);
   return forOne && formatDecimal(trimDecimal(forOne));

@@ -9,7 +9,7 @@ type Name = HeaderFieldName | LineFieldName;
 export type Likeness = 'same' | 'alike' | 'other';
 
 const numbers: ReadonlySet<Name> = new Set(['total', 'qty', 'price', 'discount', 'amount']);
-const named: ReadonlySet<Name> = new Set(['customer_name', 'name']);
+const nameFields: ReadonlySet<Name> = new Set(['customer_name', 'name']);
 
 const words = (text: string): readonly string[] =>
   text
@@ -20,10 +20,10 @@ const words = (text: string): readonly string[] =>
 export function likeness(name: Name, a: string, b: string): Likeness {
   const [x, y] = numbers.has(name) ? [parseDecimal(a), parseDecimal(b)] : [null, null];
   if (x && y) return compare(x, y) === 0 ? 'same' : 'other';
-  const [one, other] = [fold(a), fold(b)];
-  if (one === other) return 'same';
-  if (!named.has(name)) return 'other';
-  if (one.includes(other) || other.includes(one)) return 'alike';
+  const [foldedA, foldedB] = [fold(a), fold(b)];
+  if (foldedA === foldedB) return 'same';
+  if (!nameFields.has(name)) return 'other';
+  if (foldedA.includes(foldedB) || foldedB.includes(foldedA)) return 'alike';
   const [first, second] = [words(a), words(b)];
   const common = first.filter((word) => second.includes(word)).length;
   return name === 'name' && common * 2 >= Math.min(first.length, second.length) && common > 0 ? 'alike' : 'other';
@@ -47,8 +47,8 @@ export const trust = ({ agreed, compared }: Tally, without: Tally = { agreed: 0,
   (before.right + agreed - without.agreed) / (before.all + compared - without.compared);
 
 /** The likelihood of the first where one of two is right, as likely as each is right by itself. */
-export const odds = (one: number, other: number): number => {
-  const [first, second] = [one * (1 - other), other * (1 - one)];
+export const odds = (likelihood: number, rival: number): number => {
+  const [first, second] = [likelihood * (1 - rival), rival * (1 - likelihood)];
   return first + second === 0 ? 0.5 : first / (first + second);
 };
 

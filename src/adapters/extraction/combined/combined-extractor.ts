@@ -54,7 +54,10 @@ export const createCombinedExtractor = (rules: Extractor, model: ModelReader): E
     const all = reading ? merged(extractions, reading, documents, context) : extractions;
     if (failed && all.length === 0) throw failed;
     return failed
-      ? all.map((one) => ({ ...one, warnings: [...one.warnings, warn.rules_not_used(failed.unreadable.reason)] }))
+      ? all.map((extraction) => ({
+          ...extraction,
+          warnings: [...extraction.warnings, warn.rules_not_used(failed.unreadable.reason)],
+        }))
       : all;
   },
 });
@@ -86,13 +89,13 @@ function merged(
   }
   const { documents: answers, isPrinted } = reading.result.right;
   const { partners, others } = matched(extractions, answers.filter(isReading));
-  const made = answers.find((one) => !isReading(one));
-  const both = extractions.map((extraction, index) => {
+  const ungrounded = answers.find((answer) => !isReading(answer));
+  const combined = extractions.map((extraction, index) => {
     const partner = partners[index];
     if (partner) return noted(combine(...inFilesOf(extraction, partner, documents), context, isPrinted));
-    return noted(made ? unchanged(extraction, made) : unseen(extraction));
+    return noted(ungrounded ? unchanged(extraction, ungrounded) : unseen(extraction));
   });
-  return [...both, ...others.map((document) => noted(seenAlone(document, documents, extractions[0])))];
+  return [...combined, ...others.map((document) => noted(seenAlone(document, documents, extractions[0])))];
 }
 
 /** Files of a reading of the rules are those of its order; a model's are all that came with it. */
@@ -103,9 +106,9 @@ function inFilesOf(
 ): readonly [Extraction, GroundedDocument] {
   const files = [...extraction.files];
   const indexOf = (file: number): number => {
-    const own = documents[file];
-    const at = files.findIndex(({ sha256, name }) => sha256 === own?.content.sha256 && name === own.name);
-    return at >= 0 || !own ? at : files.push(fileOf(own)) - 1;
+    const document = documents[file];
+    const at = files.findIndex(({ sha256, name }) => sha256 === document?.content.sha256 && name === document.name);
+    return at >= 0 || !document ? at : files.push(fileOf(document)) - 1;
   };
   const placed = <T extends { readonly [name: string]: Field | undefined }>(fields: T): T =>
     Object.fromEntries(
@@ -124,8 +127,8 @@ const fileOf = ({ name, content: { sha256, size, type } }: ReadDocument): Extrac
 
 /** An answer of which hardly anything stands in the documents is no reading of them. */
 const isReading = ({ fields, lines, dropped }: GroundedDocument): boolean => {
-  const kept = Object.keys(fields).length + lines.reduce((sum, line) => sum + Object.keys(line).length, 0);
-  return dropped === 0 || kept > dropped;
+  const grounded = Object.keys(fields).length + lines.reduce((sum, line) => sum + Object.keys(line).length, 0);
+  return dropped === 0 || grounded > dropped;
 };
 
 /** The model saw no such document: a reason to look at it. */

@@ -19,7 +19,9 @@ function joined(documents: readonly GroundedDocument[]): readonly GroundedDocume
   const orders: GroundedDocument[] = [];
   for (const document of documents) {
     const number = numberOf(document);
-    const at = orders.findIndex((one) => drafts(one.type) && drafts(document.type) && number !== '' && numberOf(one) === number);
+    const at = orders.findIndex(
+      (candidate) => drafts(candidate.type) && drafts(document.type) && number !== '' && numberOf(candidate) === number,
+    );
     const order = orders[at];
     if (!order) orders.push(document);
     else
@@ -53,7 +55,7 @@ export function matched(extractions: readonly Extraction[], documents: readonly 
       (numberOf(extraction) === '' || numberOf(document) === '' || extractions.length === 1) &&
       shared(extraction.lines, document.lines) * 2 > Math.min(extraction.lines.length, document.lines.length),
   );
-  const areOneEach = left.length === 1 && partners.filter((one) => one === null).length === 1;
+  const areOneEach = left.length === 1 && partners.filter((partner) => partner === null).length === 1;
   pass(
     (extraction, document) =>
       areOneEach || (extractions.length === 1 && drafts(document.type) === drafts(extraction.documentType)),

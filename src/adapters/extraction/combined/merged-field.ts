@@ -53,8 +53,8 @@ export const detailsOf = <N extends string>(
 ): { readonly [name in N]?: Field } => {
   const details: { [name in N]?: Field } = {};
   for (const name of names) {
-    const [own, other] = [rules?.[name], model?.[name]];
-    const field = own ?? (other && trust >= aWitness ? surer(other, trust) : undefined);
+    const [rulesField, modelField] = [rules?.[name], model?.[name]];
+    const field = rulesField ?? (modelField && trust >= aWitness ? surer(modelField, trust) : undefined);
     if (field) details[name] = field;
   }
   return details;

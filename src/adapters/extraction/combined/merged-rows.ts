@@ -67,10 +67,11 @@ function rowOf({ rules, model }: RowPair, trust: number): { readonly line: Extra
   const winner = first === true && second !== true ? 'rules' : second === true && first !== true ? 'model' : null;
   const line: { -readonly [name in keyof ExtractedLine]: Field } = { ...detailsOf(lineDetailNames, rules, model, trust) };
   for (const name of lineFieldNames) {
-    const [own, other] = [rules?.[name], model?.[name]];
-    const isProven = winner !== null && numbers.some((one) => one === name);
-    const proven = winner === 'rules' ? own : other;
-    const field = isProven && proven ? { ...proven, confidence: hundredths(0.98) } : mergedField(name, own, other, trust).field;
+    const [rulesField, modelField] = [rules?.[name], model?.[name]];
+    const isProven = winner !== null && numbers.some((numeric) => numeric === name);
+    const proven = winner === 'rules' ? rulesField : modelField;
+    const field =
+      isProven && proven ? { ...proven, confidence: hundredths(0.98) } : mergedField(name, rulesField, modelField, trust).field;
     if (field) line[name] = field;
   }
   // a row without its quantity is none: what was read of it stays for the person who looks

@@ -54,7 +54,7 @@ const ofTheNumbers: ReadonlySet<ConfidenceReasonCode> = new Set([
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
 
 /** 70 for what is promised there, rising to 99 with what is surer. */
-const shown = (share: number): number =>
+const shownConfidence = (share: number): number =>
   share >= promise ? promised + ((share - promise) / (1 - promise)) * (99 - promised) : (share / promise) * (promised - 1);
 
 const cent = decimal(1, 2);
@@ -120,8 +120,8 @@ export function outcomeOf(
 ): { readonly confidence: number; readonly reasons: readonly ConfidenceReason[] } {
   const share = confirmed(rules, joined);
   const limit = limitOf(joined);
-  const reached = Math.max(rules.confidence, share === null ? 0 : shown(share));
-  const confidence = hundredths(Math.min(reached, limit?.most ?? 99, shown(ofModelAlone(joined))));
+  const reached = Math.max(rules.confidence, share === null ? 0 : shownConfidence(share));
+  const confidence = hundredths(Math.min(reached, limit?.most ?? 99, shownConfidence(ofModelAlone(joined))));
   const change = hundredths(confidence - rules.confidence);
   const codes: ConfidenceReasonCode[] = comparedFields.flatMap((name) => {
     const verdict = joined.fields[name]?.verdict ?? 'none';

@@ -21,8 +21,8 @@ export function pairRows(rules: readonly ExtractedLine[], model: readonly Extrac
     const equal = byKey.get(keyOf(row))?.shift();
     if (equal) partner.set(row, equal);
   }
-  const taken = new Set(partner.values());
-  const left = { rules: rules.filter((row) => !partner.has(row)), model: model.filter((row) => !taken.has(row)) };
+  const paired = new Set(partner.values());
+  const left = { rules: rules.filter((row) => !partner.has(row)), model: model.filter((row) => !paired.has(row)) };
   const compared = left.rules.slice(0, mostCompared);
   const { pairs } = pairLines(
     compared,
@@ -40,7 +40,7 @@ function pairInPlace(
   model: readonly ExtractedLine[],
   partner: Map<ExtractedLine, ExtractedLine>,
 ): void {
-  const taken = new Set(partner.values());
+  const paired = new Set(partner.values());
   for (const [at, row] of rules.entries()) {
     if (partner.has(row)) continue;
     const previous = rules[at - 1];
@@ -49,9 +49,9 @@ function pairInPlace(
     const sharesNumber = (['qty', 'price', 'amount'] as const).some(
       (name) => row[name] && candidate?.[name] && canonicalDecimal(row[name].value) === canonicalDecimal(candidate[name].value),
     );
-    if (!candidate || taken.has(candidate) || !sharesNumber) continue;
+    if (!candidate || paired.has(candidate) || !sharesNumber) continue;
     partner.set(row, candidate);
-    taken.add(candidate);
+    paired.add(candidate);
   }
 }
 
@@ -60,17 +60,17 @@ function inOrder(
   model: readonly ExtractedLine[],
   partner: ReadonlyMap<ExtractedLine, ExtractedLine>,
 ): readonly RowPair[] {
-  const rowOf = new Map([...partner].map(([row, other]) => [other, row]));
+  const rowOf = new Map([...partner].map(([row, modelRow]) => [modelRow, row]));
   const pairs: RowPair[] = rules.map((row) => ({ rules: row, model: partner.get(row) ?? null }));
   let after = -1;
-  for (const other of model) {
-    const row = rowOf.get(other);
+  for (const modelRow of model) {
+    const row = rowOf.get(modelRow);
     if (row) {
       after = pairs.findIndex((pair) => pair.rules === row);
       continue;
     }
     after += 1;
-    pairs.splice(after, 0, { rules: null, model: other });
+    pairs.splice(after, 0, { rules: null, model: modelRow });
   }
   return pairs;
 }

@@ -59,15 +59,15 @@ export const createDocumentModel = ({ model, deadlineMs = 165_000 }: DocumentMod
     let usage: ModelUsage = noUsage;
     let answer: ModelAnswer | undefined;
     for (let part = 0; part < mostParts; part += 1) {
-      const asked = request(answer ? [question, ...continueAfter(answer)] : [question]);
-      const sent = await model.send(asked, signal);
-      usage = addUsage(usage, sent.usage);
-      if (isLeft(sent.result)) return { result: sent.result, usage };
-      const reply = sent.result.right;
-      const read = await readPart(model, asked, reply, usage, signal);
-      usage = read.usage;
-      if (isLeft(read.result)) return { result: read.result, usage };
-      const longer = answer ? continued(answer, read.result.right) : read.result.right;
+      const sentRequest = request(answer ? [question, ...continueAfter(answer)] : [question]);
+      const response = await model.send(sentRequest, signal);
+      usage = addUsage(usage, response.usage);
+      if (isLeft(response.result)) return { result: response.result, usage };
+      const reply = response.result.right;
+      const parsedPart = await readPart(model, sentRequest, reply, usage, signal);
+      usage = parsedPart.usage;
+      if (isLeft(parsedPart.result)) return { result: parsedPart.result, usage };
+      const longer = answer ? continued(answer, parsedPart.result.right) : parsedPart.result.right;
       if (reply.end === 'complete') return { result: right(longer), usage };
       if (answer && linesOf(longer) === linesOf(answer)) break; // it gives nothing more
       answer = longer;

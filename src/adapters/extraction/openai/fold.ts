@@ -6,7 +6,7 @@ export type Folded = {
   readonly from: readonly number[];
 };
 
-const kept = /[\p{L}\p{N}\p{Sc}%#]/u;
+const keptCharacters = /[\p{L}\p{N}\p{Sc}%#]/u;
 const mark = /\p{M}/u;
 const digit = /\p{Nd}/u;
 
@@ -28,9 +28,9 @@ export function folded(text: string): Folded {
   const from: number[] = [];
   let at = 0;
   for (const letter of text) {
-    for (const one of letter.normalize('NFKD').toLowerCase().normalize('NFKD')) {
-      if (!kept.test(one) || mark.test(one)) continue;
-      const plain = plainDigit(one === 'ς' ? 'σ' : one);
+    for (const character of letter.normalize('NFKD').toLowerCase().normalize('NFKD')) {
+      if (!keptCharacters.test(character) || mark.test(character)) continue;
+      const plain = plainDigit(character === 'ς' ? 'σ' : character);
       letters += plain;
       for (let unit = 0; unit < plain.length; unit += 1) from.push(at);
     }

@@ -44,8 +44,8 @@ const fieldOf = ({ value, spot }: Found, derived = false): Field => ({
 function placesOf(name: Name, { value, printed }: Quoted, ground: Ground): readonly Found[] {
   const saying = (spots: readonly Spot[]): readonly Found[] =>
     spots.flatMap((spot) => {
-      const said = saidBy(name, spot.source, value);
-      return said === null ? [] : [{ value: said, spot }];
+      const printedValue = saidBy(name, spot.source, value);
+      return printedValue === null ? [] : [{ value: printedValue, spot }];
     });
   if (printed === '') return [];
   const asPrinted = saying(ground.all(printed));
@@ -60,15 +60,15 @@ function placesOf(name: Name, { value, printed }: Quoted, ground: Ground): reado
     if (apart.length > 0) return apart;
   }
   // on a picture that was misread the quote itself has to say the value
-  const said = saidBy(name, printed, value);
-  return said === null ? [] : ground.near(printed).map((spot) => ({ value: said, spot }));
+  const printedValue = saidBy(name, printed, value);
+  return printedValue === null ? [] : ground.near(printed).map((spot) => ({ value: printedValue, spot }));
 }
 
-const nearestTo = (places: readonly Found[], line: number | null | undefined): Found | undefined =>
+const nearestTo = (candidates: readonly Found[], line: number | null | undefined): Found | undefined =>
   line == null
-    ? places[0]
-    : places.reduce<Found | undefined>(
-        (best, one) => (!best || Math.abs(one.spot.line - line) < Math.abs(best.spot.line - line) ? one : best),
+    ? candidates[0]
+    : candidates.reduce<Found | undefined>(
+        (best, candidate) => (!best || Math.abs(candidate.spot.line - line) < Math.abs(best.spot.line - line) ? candidate : best),
         undefined,
       );
 
@@ -76,15 +76,15 @@ type RowName = keyof ModelLine;
 type Kept = { readonly [name in RowName]?: Found };
 
 /** The line that a row stands on: where its article is, else where most of its values are. */
-function lineOfRow(row: ModelLine, places: ReadonlyMap<RowName, readonly Found[]>, after: number): number | null {
-  const named = lineFieldNames.flatMap((name) => row[name]?.line ?? []);
+function lineOfRow(row: ModelLine, candidatesByName: ReadonlyMap<RowName, readonly Found[]>, after: number): number | null {
+  const statedLines = lineFieldNames.flatMap((name) => row[name]?.line ?? []);
   const votes = new Map<number, number>();
   for (const name of lineFieldNames) {
     const weight = name === 'code' || name === 'name' ? 3 : 1;
-    for (const line of new Set((places.get(name) ?? []).map(({ spot }) => spot.line)))
+    for (const line of new Set((candidatesByName.get(name) ?? []).map(({ spot }) => spot.line)))
       votes.set(line, (votes.get(line) ?? 0) + weight);
   }
-  for (const line of named) if (votes.has(line)) votes.set(line, (votes.get(line) ?? 0) + 2);
+  for (const line of statedLines) if (votes.has(line)) votes.set(line, (votes.get(line) ?? 0) + 2);
   const best = [...votes].sort(([a, x], [b, y]) => y - x || Number(b > after) - Number(a > after) || a - b)[0];
   return best?.[0] ?? null;
 }
@@ -92,16 +92,18 @@ function lineOfRow(row: ModelLine, places: ReadonlyMap<RowName, readonly Found[]
 const decimalOf = (field: Found | Quoted | null | undefined) => parseDecimal(field?.value ?? '');
 
 /** Of quantity, price and amount the one that stands nowhere, where the two others are printed and make it. */
-function computedIn(row: ModelLine, kept: Kept): { readonly name: LineFieldName; readonly found: Found } | null {
+function computedIn(row: ModelLine, keptFields: Kept): { readonly name: LineFieldName; readonly found: Found } | null {
   for (const name of ['amount', 'price', 'qty'] as const) {
     const quoted = row[name];
-    if (!quoted || kept[name]) continue;
-    const [qty, price, amount] = [kept.qty ?? row.qty, kept.price ?? row.price, kept.amount ?? row.amount].map(decimalOf);
-    const printed = (['qty', 'price', 'amount'] as const).filter((one) => one !== name && kept[one]);
-    const spot = kept[printed[0] ?? 'name']?.spot;
-    const own = decimalOf(quoted);
-    if (printed.length === 2 && qty && price && amount && own && spot && numbersEqual(multiply(qty, price), amount))
-      return { name, found: { value: formatDecimal(own), spot } };
+    if (!quoted || keptFields[name]) continue;
+    const [qty, price, amount] = [keptFields.qty ?? row.qty, keptFields.price ?? row.price, keptFields.amount ?? row.amount].map(
+      decimalOf,
+    );
+    const printed = (['qty', 'price', 'amount'] as const).filter((fieldName) => fieldName !== name && keptFields[fieldName]);
+    const spot = keptFields[printed[0] ?? 'name']?.spot;
+    const quotedNumber = decimalOf(quoted);
+    if (printed.length === 2 && qty && price && amount && quotedNumber && spot && numbersEqual(multiply(qty, price), amount))
+      return { name, found: { value: formatDecimal(quotedNumber), spot } };
   }
   return null;
 }
@@ -115,22 +117,22 @@ type GroundedRow = {
 };
 
 function groundedRow(row: ModelLine, ground: Ground, after: number): GroundedRow {
-  const asked = namesAskedOfModel.line;
-  const places = new Map(asked.map((name) => [name, row[name] ? placesOf(name, row[name], ground) : []] as const));
-  const at = lineOfRow(row, places, after);
-  const kept: { [name in RowName]?: Found } = {};
-  for (const name of asked) {
-    const found = nearestTo(places.get(name) ?? [], at);
-    const isOfRow = isNumber(name) || !lineFieldNames.some((one) => one === name);
-    const isFar = at !== null && found && isOfRow && Math.abs(found.spot.line - at) > reach;
-    if (found && !isFar) kept[name] = found;
+  const askedNames = namesAskedOfModel.line;
+  const candidatesByName = new Map(askedNames.map((name) => [name, row[name] ? placesOf(name, row[name], ground) : []] as const));
+  const at = lineOfRow(row, candidatesByName, after);
+  const keptFields: { [name in RowName]?: Found } = {};
+  for (const name of askedNames) {
+    const nearest = nearestTo(candidatesByName.get(name) ?? [], at);
+    const isOfRow = isNumber(name) || !lineFieldNames.some((fieldName) => fieldName === name);
+    const isFar = at !== null && nearest && isOfRow && Math.abs(nearest.spot.line - at) > reach;
+    if (nearest && !isFar) keptFields[name] = nearest;
   }
-  const computed = computedIn(row, kept);
-  const fields = Object.entries<Found>(kept).map(([name, found]) => [name, fieldOf(found)] as const);
+  const computed = computedIn(row, keptFields);
+  const fields = Object.entries<Found>(keptFields).map(([name, candidate]) => [name, fieldOf(candidate)] as const);
   const all = computed ? [...fields, [computed.name, fieldOf(computed.found, true)] as const] : fields;
   const line = Object.fromEntries(all) as ExtractedLine;
   const dropped = lineFieldNames.filter((name) => row[name] && !line[name]).length;
-  return { line, at, qtyAt: kept.qty?.spot.line ?? null, dropped };
+  return { line, at, qtyAt: keptFields.qty?.spot.line ?? null, dropped };
 }
 
 /** A total that is printed nowhere and is the sum of all amounts. */
@@ -147,11 +149,11 @@ function computedTotal(quoted: Quoted | null, lines: readonly ExtractedLine[]): 
 
 /** A row that stands once is there once, however often a model says it. */
 function withoutRepeated(rows: readonly ExtractedLine[]): readonly ExtractedLine[] {
-  const known = new Set<string>();
+  const seenKeys = new Set<string>();
   return rows.filter(({ name, code, qty }) => {
     const key = JSON.stringify([code, name, qty].map((field) => field && [field.file, field.place, field.source]));
-    const isNew = !known.has(key);
-    known.add(key);
+    const isNew = !seenKeys.has(key);
+    seenKeys.add(key);
     return isNew;
   });
 }
@@ -174,22 +176,22 @@ function withoutShared(rows: readonly GroundedRow[]): readonly GroundedRow[] {
 
 export function groundedDocument(answer: ModelDocument, ground: Ground): GroundedDocument {
   let after = 0;
-  const read = answer.lines.map((row) => {
+  const groundedRows = answer.lines.map((row) => {
     const grounded = groundedRow(row, ground, after);
     after = grounded.at ?? after;
     return grounded;
   });
-  const rows = withoutShared(read);
+  const rows = withoutShared(groundedRows);
   let dropped = rows.reduce((sum, row) => sum + row.dropped, 0);
   const lines = withoutRepeated(rows.map(({ line }) => line).filter(({ name, code, qty }) => qty && (name || code)));
   const fields: { -readonly [name in keyof Extraction['fields']]: Field } = {};
   for (const name of namesAskedOfModel.header) {
     const quoted = answer[name];
     if (!quoted) continue;
-    const found = nearestTo(placesOf(name, quoted, ground), quoted.line);
-    const field = found ? fieldOf(found) : name === 'total' ? computedTotal(quoted, lines) : null;
+    const nearest = nearestTo(placesOf(name, quoted, ground), quoted.line);
+    const field = nearest ? fieldOf(nearest) : name === 'total' ? computedTotal(quoted, lines) : null;
     if (field) fields[name] = field;
-    else if (headerFieldNames.some((one) => one === name)) dropped += 1;
+    else if (headerFieldNames.some((headerName) => headerName === name)) dropped += 1;
   }
   return { type: answer.document_type, fields, lines, dropped };
 }

@@ -40,8 +40,8 @@ function stripOf(part: Part, tokens: readonly Token[]): Strip {
   let letters = '';
   const at: Letter[] = [];
   for (const [token, { text }] of tokens.entries()) {
-    const { letters: own, from } = folded(text);
-    letters += own;
+    const { letters: tokenLetters, from } = folded(text);
+    letters += tokenLetters;
     for (const position of from) at.push({ token, at: position });
   }
   return { part, letters, tokens, at };
@@ -96,14 +96,14 @@ function spotOf({ part, tokens, at }: Strip, from: number, to: number, lineOf: L
   };
 }
 
-function allIn(strip: Strip, wanted: string, lineOf: LineOf): readonly Spot[] {
+function allIn(strip: Strip, target: string, lineOf: LineOf): readonly Spot[] {
   const spots: Spot[] = [];
   for (
-    let from = strip.letters.indexOf(wanted);
+    let from = strip.letters.indexOf(target);
     from >= 0 && spots.length < most;
-    from = strip.letters.indexOf(wanted, from + 1)
+    from = strip.letters.indexOf(target, from + 1)
   ) {
-    const spot = spotOf(strip, from, from + wanted.length, lineOf);
+    const spot = spotOf(strip, from, from + target.length, lineOf);
     if (spot) spots.push(spot);
   }
   return spots;
@@ -120,8 +120,8 @@ function scatteredIn(part: Part, printed: string): readonly Spot[] {
   if (words.length < 2) return [];
   return part.lines.flatMap((line, index) => {
     const near = part.lines.slice(index, index + linesForAName).flatMap(({ tokens }) => tokens);
-    const found = words.map((word) => near.find(({ text }) => fold(text) === word));
-    const tokens = found.flatMap((token) => token ?? []);
+    const matched = words.map((word) => near.find(({ text }) => fold(text) === word));
+    const tokens = matched.flatMap((token) => token ?? []);
     const isHere = tokens.length === words.length && line.tokens.some((token) => tokens.includes(token));
     if (!isHere) return [];
     const source = tokens.map(({ text }) => text).join(' ');
@@ -133,16 +133,16 @@ function scatteredIn(part: Part, printed: string): readonly Spot[] {
 const mayBeMisread = (length: number): number => Math.min(2, Math.floor(length / 3));
 const mostWords = 8;
 
-function nearIn(part: Part, wanted: string): readonly Spot[] {
-  const allowed = mayBeMisread(wanted.length);
+function nearIn(part: Part, target: string): readonly Spot[] {
+  const allowed = mayBeMisread(target.length);
   if (allowed === 0 || !part.isPicture) return [];
   return part.lines.flatMap(({ number, tokens }) =>
     tokens.flatMap((_, from): readonly Spot[] => {
       let letters = '';
       for (let to = from; to < Math.min(tokens.length, from + mostWords); to += 1) {
         letters += fold(tokens[to]?.text ?? '');
-        if (letters.length > wanted.length + allowed) return [];
-        const misread = editDistance(wanted, letters, allowed);
+        if (letters.length > target.length + allowed) return [];
+        const misread = editDistance(target, letters, allowed);
         if (misread > allowed) continue;
         const within = tokens.slice(from, to + 1);
         const source = within.map(({ text }) => text).join(' ');
@@ -174,15 +174,15 @@ export function groundOf(parts: readonly Part[]): Ground {
   const asDrawn = parts.map((part) => stripOf(part, part.drawn));
   return {
     all: (printed) => {
-      const wanted = fold(printed);
-      if (wanted === '') return [];
-      const found = inLines.flatMap((strip) => allIn(strip, wanted, lineOf));
-      return found.length > 0 ? found : asDrawn.flatMap((strip) => allIn(strip, wanted, lineOf));
+      const target = fold(printed);
+      if (target === '') return [];
+      const spots = inLines.flatMap((strip) => allIn(strip, target, lineOf));
+      return spots.length > 0 ? spots : asDrawn.flatMap((strip) => allIn(strip, target, lineOf));
     },
     scattered: (printed) => parts.flatMap((part) => scatteredIn(part, printed)),
     near: (printed) => {
-      const wanted = fold(printed);
-      return parts.flatMap((part) => nearIn(part, wanted)).sort((a, b) => a.misread - b.misread);
+      const target = fold(printed);
+      return parts.flatMap((part) => nearIn(part, target)).sort((a, b) => a.misread - b.misread);
     },
     figures: parts.flatMap(figuresOf),
     prints: printing(parts),
@@ -191,10 +191,10 @@ export function groundOf(parts: readonly Part[]): Ground {
 
 /** Numbers of all lines in every way they can be read, put together when first asked for. */
 function printing(parts: readonly Part[]): Ground['prints'] {
-  let known: ReadonlySet<string> | undefined;
+  let printedNumbers: ReadonlySet<string> | undefined;
   const canonical = (value: Decimal): string => formatDecimal(trimDecimal(value));
   return (value) => {
-    known ??= new Set(
+    printedNumbers ??= new Set(
       parts.flatMap(({ lines }) =>
         lines.flatMap(({ tokens }) => {
           const texts = tokens.map(({ text }) => withPlainDigits(text));
@@ -202,6 +202,6 @@ function printing(parts: readonly Part[]): Ground['prints'] {
         }),
       ),
     );
-    return known.has(canonical(value));
+    return printedNumbers.has(canonical(value));
   };
 }

@@ -26,7 +26,7 @@ const spoken: readonly RegExp[] = [
 ];
 
 const textOf = ({ tokens }: DocumentLine): string => tokens.map(({ text }) => text).join(' ');
-const speaksIn = (text: string): boolean => spoken.some((one) => one.test(text));
+const speaksIn = (text: string): boolean => spoken.some((pattern) => pattern.test(text));
 
 const mostLines = 8;
 /** points, between the left edges of lines of one paragraph */
@@ -44,22 +44,22 @@ function goesOn(line: DocumentLine, next: DocumentLine | undefined): next is Doc
 
 /** From a line that speaks to a machine to the end of its paragraph. */
 function spokenLines({ lines }: Part): ReadonlySet<DocumentLine> {
-  const found = new Set<DocumentLine>();
+  const matchingLines = new Set<DocumentLine>();
   for (const [at, line] of lines.entries()) {
     const next = lines[at + 1];
-    const own = textOf(line);
-    const isHere = speaksIn(own) || (goesOn(line, next) && speaksIn(`${own} ${textOf(next)}`));
+    const lineText = textOf(line);
+    const isHere = speaksIn(lineText) || (goesOn(line, next) && speaksIn(`${lineText} ${textOf(next)}`));
     if (!isHere) continue;
     let last = line;
-    found.add(last);
+    matchingLines.add(last);
     for (let step = 1; step < mostLines; step += 1) {
       const below = lines[at + step];
       if (!goesOn(last, below)) break;
-      found.add(below);
+      matchingLines.add(below);
       last = below;
     }
   }
-  return found;
+  return matchingLines;
 }
 
 export type Heard = {

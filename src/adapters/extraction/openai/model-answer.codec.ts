@@ -42,15 +42,15 @@ const quotedIn = (value: unknown): unknown => {
   if (value === undefined || value === null || value === '') return null;
   return typeof value === 'string' || typeof value === 'number' ? { value: String(value), printed: String(value) } : value;
 };
-const completed = (given: Given, names: readonly string[]): Given => ({
-  ...given,
-  ...Object.fromEntries(names.map((name) => [name, quotedIn(given[name])])),
+const completed = (answered: Given, names: readonly string[]): Given => ({
+  ...answered,
+  ...Object.fromEntries(names.map((name) => [name, quotedIn(answered[name])])),
 });
-const documentIn = (given: unknown): unknown => {
-  if (!isObject(given)) return given;
-  const lines = Array.isArray(given.lines) ? given.lines : [];
+const documentIn = (json: unknown): unknown => {
+  if (!isObject(json)) return json;
+  const lines = Array.isArray(json.lines) ? json.lines : [];
   return {
-    ...completed(given, headerNames),
+    ...completed(json, headerNames),
     lines: lines.map((row) => (isObject(row) ? completed(row, lineNames) : row)),
   };
 };
@@ -69,8 +69,8 @@ export const decodeAnswer = (json: unknown): Either<string, ModelAnswer> => {
   const [fault] = decoded.left;
   const context = fault?.context ?? [];
   // io-ts counts the parts of an intersection as if they were places of the answer
-  const place = context.flatMap(({ key }, at) => (key === '' || isIntersection(context[at - 1]?.type) ? [] : [key]));
-  return left(`${place.join('.')} is not what the schema says`);
+  const path = context.flatMap(({ key }, at) => (key === '' || isIntersection(context[at - 1]?.type) ? [] : [key]));
+  return left(`${path.join('.')} is not what the schema says`);
 };
 
 const isIntersection = (type: t.Decoder<never, unknown> | undefined): boolean =>

@@ -13,7 +13,7 @@ export type Reservation = {
 export type Wanted = { readonly inputTokens: number; readonly outputTokens: number };
 /** Which limit does not allow so much more. */
 export type Exhausted = 'daily_budget' | 'monthly_budget';
-export type ModelBudget = { readonly reserve: (companyId: string, wanted: Wanted) => Promise<Either<Exhausted, Reservation>> };
+export type ModelBudget = { readonly reserve: (companyId: string, requested: Wanted) => Promise<Either<Exhausted, Reservation>> };
 
 /** null: no limit of that kind. `prices` per million tokens; without them nothing is known of what a month costs. */
 export type BudgetLimits = {
@@ -55,12 +55,12 @@ export const createPostgresBudget = (
   limitsOf: (companyId: string) => Promise<BudgetLimits>,
   now: () => Date = () => new Date(),
 ): ModelBudget => {
-  const reserved = async (client: PoolClient, companyId: string, limits: BudgetLimits, day: string, wanted: Wanted) => {
+  const reserved = async (client: PoolClient, companyId: string, limits: BudgetLimits, day: string, requested: Wanted) => {
     const { rowCount } = await client.query(reserveDay, [
       companyId,
       day,
-      wanted.inputTokens,
-      wanted.outputTokens,
+      requested.inputTokens,
+      requested.outputTokens,
       limits.dailyTokens,
     ]);
     if (rowCount === 0) return false;
@@ -70,11 +70,11 @@ export const createPostgresBudget = (
     return true;
   };
   return {
-    reserve: async (companyId, wanted) => {
+    reserve: async (companyId, requested) => {
       const day = dayOf(now());
       const limits = await limitsOf(companyId);
       try {
-        const isFree = await withTransaction(pool, (client) => reserved(client, companyId, limits, day, wanted));
+        const isFree = await withTransaction(pool, (client) => reserved(client, companyId, limits, day, requested));
         if (!isFree) return left('daily_budget');
       } catch (error) {
         if (error instanceof MonthExhausted) return left('monthly_budget');
@@ -82,7 +82,12 @@ export const createPostgresBudget = (
       }
       return right({
         settle: async ({ inputTokens, outputTokens }) => {
-          await pool.query(settleDay, [companyId, day, inputTokens - wanted.inputTokens, outputTokens - wanted.outputTokens]);
+          await pool.query(settleDay, [
+            companyId,
+            day,
+            inputTokens - requested.inputTokens,
+            outputTokens - requested.outputTokens,
+          ]);
         },
       });
     },
@@ -93,8 +98,8 @@ export const createPostgresBudget = (
 export const createRunBudget = (tokensInAll: number): ModelBudget => {
   let remaining = tokensInAll;
   return {
-    reserve: async (_, wanted) => {
-      const tokens = wanted.inputTokens + wanted.outputTokens;
+    reserve: async (_, requested) => {
+      const tokens = requested.inputTokens + requested.outputTokens;
       if (tokens > remaining) return left('daily_budget');
       remaining -= tokens;
       return right({

@@ -63,7 +63,7 @@ export function createModelReader(options: ModelReaderOptions): ModelReader {
     return options.findRecords(companyId, { extractions, texts: pieceTexts(parts), sender: mail?.sender ?? null });
   };
 
-  const asked = async (documents: readonly ReadDocument[], context: ExtractionContext, extractions: readonly Extraction[]) => {
+  const query = async (documents: readonly ReadDocument[], context: ExtractionContext, extractions: readonly Extraction[]) => {
     const { companyId } = context;
     const policy = (companyId === undefined ? undefined : await options.policyOf?.(companyId)) ?? openPolicy;
     const { parts, spoken } = heard(partsOf(documents));
@@ -72,8 +72,15 @@ export function createModelReader(options: ModelReaderOptions): ModelReader {
     const replaced = policy.redacts ? redaction(parts, [subject ?? '', ...documents.map(({ name }) => name)]) : null;
     const marker = randomBytes(6).toString('hex');
     const mail = { subject, sender: replaced ? sender && companyDomainOf(sender) : sender };
-    const own = { ...context, ...(context.mail ? { mail } : {}) };
-    const text = questionText({ documents, parts: replaced?.parts ?? parts, context: own, records, redaction: replaced, marker });
+    const mailContext = { ...context, ...(context.mail ? { mail } : {}) };
+    const text = questionText({
+      documents,
+      parts: replaced?.parts ?? parts,
+      context: mailContext,
+      records,
+      redaction: replaced,
+      marker,
+    });
     const sees = !policy.redacts && (model.sees?.() ?? true);
     return {
       parts,
@@ -93,7 +100,7 @@ export function createModelReader(options: ModelReaderOptions): ModelReader {
         ms: Math.round(performance.now() - started),
         result,
       });
-      const { parts, spoken, text, restored, pages } = await asked(documents, context, builtIn);
+      const { parts, spoken, text, restored, pages } = await query(documents, context, builtIn);
       const textTokens = tokensOfText(instructions) + tokensOfText(text);
       const fitting = withinTokens(pages, documents, documentTokens - textTokens - longestAnswer);
       if (!fitting) return answered(left('document_budget'), noUsage);
@@ -102,8 +109,8 @@ export function createModelReader(options: ModelReaderOptions): ModelReader {
       if (isLeft(reserved)) return answered(reserved, noUsage);
       let used = noUsage;
       try {
-        const seen = await picturesOf(fitting, pictures);
-        const { result, usage } = await model.ask({ text, pictures: seen, longestAnswer, mostTokens: documentTokens });
+        const pageImages = await picturesOf(fitting, pictures);
+        const { result, usage } = await model.ask({ text, pictures: pageImages, longestAnswer, mostTokens: documentTokens });
         used = usage;
         if (isLeft(result)) return answered(result, usage);
         const answer = restored?.(result.right) ?? result.right;

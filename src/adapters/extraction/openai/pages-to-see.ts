@@ -14,7 +14,7 @@ const most = { scans: 10, pages: 5 };
 /** Scans first: where not all fit, text is the one that can do without. `hidden`: pages by `file page` that are not shown. */
 export function pagesToSee(
   documents: readonly ReadDocument[],
-  shown: ShownPages,
+  shownPages: ShownPages,
   hidden: ReadonlySet<string> = new Set(),
 ): readonly PageToSee[] {
   const all = documents.flatMap(({ content, file }, index) =>
@@ -30,16 +30,16 @@ export function pagesToSee(
       : [],
   );
   const only = (isScan: boolean) => all.filter((page) => page.isScan === isScan).map(({ isScan: _, ...page }) => page);
-  const scans = shown === 'none' ? [] : only(true).slice(0, most.scans);
-  return shown === 'pages' ? [...scans, ...only(false).slice(0, Math.max(0, most.pages - scans.length))] : scans;
+  const scans = shownPages === 'none' ? [] : only(true).slice(0, most.scans);
+  return shownPages === 'pages' ? [...scans, ...only(false).slice(0, Math.max(0, most.pages - scans.length))] : scans;
 }
 
 /** Without those that cannot be drawn. */
 export async function picturesOf(pages: readonly PageToSee[], { picture }: DocumentPictures): Promise<readonly ModelPicture[]> {
-  const seen: ModelPicture[] = [];
+  const images: ModelPicture[] = [];
   for (const { file, page, label } of pages) {
-    const made = await picture(file, page);
-    if (!isLeft(made)) seen.push({ label, jpeg: made.right });
+    const rendered = await picture(file, page);
+    if (!isLeft(rendered)) images.push({ label, jpeg: rendered.right });
   }
-  return seen;
+  return images;
 }

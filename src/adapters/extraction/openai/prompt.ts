@@ -35,16 +35,16 @@ export type Asked = {
 };
 
 /** What stays the same from one document of a company to the next comes first: providers take it for less from their caches. */
-export function questionText(asked: Asked): string {
-  const { documents } = asked;
+export function questionText(question: Asked): string {
+  const { documents } = question;
   const count = documents.length === 1 ? 'document' : `${documents.length} documents`;
   return [
-    companyText(asked.context),
-    recordsText(asked.records, asked.marker),
-    mailText(asked),
-    asked.redaction ? standInsText : '',
+    companyText(question.context),
+    recordsText(question.records, question.marker),
+    mailText(question),
+    question.redaction ? standInsText : '',
     `Read the ${count} below.`,
-    documentsText(asked),
+    documentsText(question),
   ]
     .filter((part) => part !== '')
     .join('\n\n');
@@ -69,7 +69,7 @@ const block = (name: string, content: string): string => `<${name}>\n${content.r
 /** Beside the documents, and never instead of them: each value has to stand in a document (grounding.ts). */
 function recordsText({ customers, products, orders }: RecordsForModel, marker: string): string {
   const rows = (title: string, all: readonly object[]): readonly string[] =>
-    all.length === 0 ? [] : [title, ...all.map((one) => JSON.stringify(one))];
+    all.length === 0 ? [] : [title, ...all.map((entry) => JSON.stringify(entry))];
   const content = [
     ...rows('Customers that the documents may come from:', customers),
     ...rows('Articles that they may mean:', products),
@@ -83,11 +83,11 @@ function recordsText({ customers, products, orders }: RecordsForModel, marker: s
 
 const day = 10;
 function mailText({ context: { receivedAt, mail }, redaction }: Asked): string {
-  const own = (text: string | null): string | null => (text === null || !redaction ? text : redaction.text(text));
+  const redacted = (text: string | null): string | null => (text === null || !redaction ? text : redaction.text(text));
   const lines = [
     ...line('The documents came in on', receivedAt?.slice(0, day) ?? null),
-    ...line('Sender of the mail', own(mail?.sender ?? null)),
-    ...line('Subject of the mail', own(mail?.subject ?? null)),
+    ...line('Sender of the mail', redacted(mail?.sender ?? null)),
+    ...line('Subject of the mail', redacted(mail?.subject ?? null)),
   ];
   return lines.join('\n');
 }
@@ -99,17 +99,17 @@ const standInsText =
 const documentsText = ({ documents, parts, redaction, marker }: Asked): string =>
   documents
     .map(({ name }, index) => {
-      const shown = JSON.stringify(redaction ? redaction.text(name) : name);
+      const shownName = JSON.stringify(redaction ? redaction.text(name) : name);
       const content = textOf(parts, index).replaceAll(`document-${marker}`, 'document');
-      return `<document-${marker} number="${index + 1}" name=${shown}>\n${content}\n</document-${marker}>`;
+      return `<document-${marker} number="${index + 1}" name=${shownName}>\n${content}\n</document-${marker}>`;
     })
     .join('\n\n');
 
 /** After an answer that broke off: what it said, and what is still to come. */
 export function continueAfter(answer: ModelAnswer): readonly ModelMessage[] {
   const { documents } = answer;
-  const said = documents.at(-1)?.lines.length ?? 0;
-  const text = `Your answer was too long for one message and was cut off after line ${said} of document ${documents.length}. Go on in the same shape: first document ${documents.length} again with only its lines after line ${said}, then the documents after it.`;
+  const lineCount = documents.at(-1)?.lines.length ?? 0;
+  const text = `Your answer was too long for one message and was cut off after line ${lineCount} of document ${documents.length}. Go on in the same shape: first document ${documents.length} again with only its lines after line ${lineCount}, then the documents after it.`;
   return [
     { role: 'assistant', text: JSON.stringify(answer) },
     { role: 'user', text },

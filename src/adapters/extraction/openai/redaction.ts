@@ -54,10 +54,10 @@ function behindLabels(text: string, isLabel: (phrase: string) => boolean): reado
   const words = [...text.matchAll(/[\p{L}\p{M}'’.-]+/gu)];
   return words.flatMap((word, at) => {
     const to = word.index + word[0].length;
-    const said = Array.from({ length: Math.min(mostLabelWords, at + 1) }, (_, count) =>
+    const labels = Array.from({ length: Math.min(mostLabelWords, at + 1) }, (_, count) =>
       normalise(text.slice(words[at - count]?.index ?? 0, to)),
     );
-    if (!said.some(isLabel)) return [];
+    if (!labels.some(isLabel)) return [];
     return [to + (/^[.)]?\s*[:\t]?\s*/u.exec(text.slice(to))?.[0].length ?? 0)];
   });
 }
@@ -67,25 +67,25 @@ const isContact = (phrase: string): boolean => contactLabels.has(phrase) || isTi
 const isPhone = (phrase: string): boolean => phoneLabels.has(phrase) || isFax.test(phrase);
 const isMail = (phrase: string): boolean => mailLabels.has(phrase);
 
-const found = (text: string, pattern: RegExp, kind: Span['kind']): readonly Span[] =>
-  [...text.matchAll(pattern)].map((one) => ({ from: one.index, to: one.index + one[0].length, kind }));
+const spansOf = (text: string, pattern: RegExp, kind: Span['kind']): readonly Span[] =>
+  [...text.matchAll(pattern)].map((match) => ({ from: match.index, to: match.index + match[0].length, kind }));
 
-const phonesAt = (text: string, places: readonly number[]): readonly Span[] =>
-  places.flatMap((from) => {
+const phonesAt = (text: string, starts: readonly number[]): readonly Span[] =>
+  starts.flatMap((from) => {
     const [hit] = number.exec(text.slice(from)) ?? [];
     return hit === undefined ? [] : [{ from, to: from + hit.length, kind: 'phone' as const }];
   });
 
 /** Up to the next label; a company that a label of a contact names is none. */
-const namesAt = (text: string, places: readonly number[]): readonly Span[] =>
-  places.flatMap((from) => {
+const namesAt = (text: string, starts: readonly number[]): readonly Span[] =>
+  starts.flatMap((from) => {
     const [hit = ''] = name.exec(text.slice(from)) ?? [];
     const words = hit.split(' ');
     const end = words.findIndex((word) => isContact(normalise(word)) || isPhone(normalise(word)) || isMail(normalise(word)));
-    const own = (end < 0 ? words : words.slice(0, end)).join(' ');
-    return own === '' || hasLegalForm(text.slice(from).split(gap)[0] ?? '')
+    const contactName = (end < 0 ? words : words.slice(0, end)).join(' ');
+    return contactName === '' || hasLegalForm(text.slice(from).split(gap)[0] ?? '')
       ? []
-      : [{ from, to: from + own.length, kind: 'contact' as const }];
+      : [{ from, to: from + contactName.length, kind: 'contact' as const }];
   });
 
 /** "anna.schmidt@…" is Anna Schmidt wherever she signs. */
@@ -104,10 +104,10 @@ const patternOf = (box: string): RegExp => {
 };
 
 function withoutOverlap(spans: readonly Span[]): readonly Span[] {
-  const kept: Span[] = [];
+  const keptSpans: Span[] = [];
   for (const span of [...spans].sort((a, b) => a.from - b.from || b.to - a.to))
-    if (span.from >= (kept.at(-1)?.to ?? 0)) kept.push(span);
-  return kept;
+    if (span.from >= (keptSpans.at(-1)?.to ?? 0)) keptSpans.push(span);
+  return keptSpans;
 }
 
 /** Where, in a line, a value begins whose label is the piece above it: below each label that has none beside it. */
@@ -145,11 +145,11 @@ function spansIn(text: string, boxes: readonly RegExp[], below: readonly number[
     return isTitle(normalise(word)) ? [] : [from];
   });
   return withoutOverlap([
-    ...found(text, mail, 'mail'),
-    ...found(text, international, 'phone'),
+    ...spansOf(text, mail, 'mail'),
+    ...spansOf(text, international, 'phone'),
     ...phonesAt(text, [...behindLabels(text, isPhone), ...below]),
     ...namesAt(text, [...titled, ...below]),
-    ...boxes.flatMap((box) => found(text, box, 'contact')),
+    ...boxes.flatMap((box) => spansOf(text, box, 'contact')),
   ]);
 }
 
@@ -170,19 +170,19 @@ export function redaction(parts: readonly Part[], beside: readonly string[] = []
   const originals = new Map<string, string>();
   const standInOf = (original: string, kind: Span['kind']): string => {
     const domain = kind === 'mail' ? original.slice(original.lastIndexOf('@')) : '';
-    const own = kind === 'phone' ? `${prefix}-PHONE` : prefix;
-    const known = standIns.get(`${kind} ${original}`) ?? `${own}-${standIns.size + 1}${domain}`;
-    standIns.set(`${kind} ${original}`, known);
-    originals.set(known, original);
-    return known;
+    const standInPrefix = kind === 'phone' ? `${prefix}-PHONE` : prefix;
+    const standIn = standIns.get(`${kind} ${original}`) ?? `${standInPrefix}-${standIns.size + 1}${domain}`;
+    standIns.set(`${kind} ${original}`, standIn);
+    originals.set(standIn, original);
+    return standIn;
   };
   const replaced = (line: DocumentLine, { text, starts }: Text, above: readonly number[]): DocumentLine => {
     const spans = spansIn(text, boxes, belowLabels(line, { text, starts }, above));
     if (spans.length === 0) return line;
     const tokens = line.tokens.flatMap((token, at): readonly Token[] => {
       const from = starts[at] ?? 0;
-      const own = withSpans(text, spans, from, from + token.text.length, standInOf);
-      return own === '' ? [] : [{ ...token, text: own }];
+      const redactedText = withSpans(text, spans, from, from + token.text.length, standInOf);
+      return redactedText === '' ? [] : [{ ...token, text: redactedText }];
     });
     return { ...line, tokens };
   };
@@ -209,22 +209,23 @@ function withSpans(
   to: number,
   standInOf: (original: string, kind: Span['kind']) => string,
 ): string {
-  let own = '';
+  let result = '';
   let at = from;
   for (const span of spans) {
     if (span.to <= at || span.from >= to) continue;
-    own += text.slice(at, Math.max(at, span.from));
-    if (span.from >= from) own += standInOf(text.slice(span.from, span.to).replaceAll(gap, ' '), span.kind);
+    result += text.slice(at, Math.max(at, span.from));
+    if (span.from >= from) result += standInOf(text.slice(span.from, span.to).replaceAll(gap, ' '), span.kind);
     at = Math.min(to, span.to);
   }
-  return own + text.slice(at, to);
+  return result + text.slice(at, to);
 }
 
 /** In every text of the answer, whatever its field. */
 function restoredIn(answer: ModelAnswer, originals: ReadonlyMap<string, string>): ModelAnswer {
   // longest first: CONTACT-1 begins CONTACT-10
-  const known = [...originals].sort(([a], [b]) => b.length - a.length);
-  const text = (said: string): string => known.reduce((now, [standIn, original]) => now.replaceAll(standIn, original), said);
+  const standInsByLength = [...originals].sort(([a], [b]) => b.length - a.length);
+  const text = (redactedText: string): string =>
+    standInsByLength.reduce((now, [standIn, original]) => now.replaceAll(standIn, original), redactedText);
   return JSON.parse(JSON.stringify(answer), (_, value: unknown) =>
     typeof value === 'string' ? text(value) : value,
   ) as ModelAnswer;

@@ -39,16 +39,16 @@ const long: ReadonlySet<Name> = new Set(['notes', 'ship_to_street', 'bill_to_str
 const asNumber = (value: string) => parseDecimal(value.trim().replace(/^\+/, ''));
 
 function saysNumber(text: string, value: string): string | null {
-  const wanted = asNumber(value);
-  if (!wanted) return null;
+  const expected = asNumber(value);
+  if (!expected) return null;
   const source = withPlainDigits(text);
   const whole = readNumber(source, null)?.values;
   // "1/3" and "12-2026" are one thing, of which no part is a number
   const isJoined = /\d[/:-]\d/.test(source) && !whole;
   const readings = [...(whole ?? []), ...(isJoined ? [] : numbersIn(source, null))];
   const isSigned = /[-−–(]/.test(source);
-  return readings.some((one) => compare(one, wanted) === 0 || (isSigned && compare(negate(one), wanted) === 0))
-    ? formatDecimal(wanted)
+  return readings.some((reading) => compare(reading, expected) === 0 || (isSigned && compare(negate(reading), expected) === 0))
+    ? formatDecimal(expected)
     : null;
 }
 
@@ -59,10 +59,10 @@ const locales =
 
 /** "desember", "eks", "дек": what a month is called, in full and in short. */
 const namesOfMonth = (() => {
-  const known = new Map<number, ReadonlySet<string>>();
+  const cache = new Map<number, ReadonlySet<string>>();
   return (month: number): ReadonlySet<string> => {
-    const made =
-      known.get(month) ??
+    const names =
+      cache.get(month) ??
       new Set(
         locales.flatMap((locale) =>
           (['long', 'short'] as const).flatMap((style) => {
@@ -80,8 +80,8 @@ const namesOfMonth = (() => {
           }),
         ),
       );
-    known.set(month, made);
-    return made;
+    cache.set(month, names);
+    return names;
   };
 })();
 
@@ -117,25 +117,25 @@ const knownSigns = new Map<string, ReadonlySet<string>>();
 
 /** What a currency is called or signed with; "$" is several. */
 function signsOf(code: string): ReadonlySet<string> {
-  const known = knownSigns.get(code);
-  if (known) return known;
+  const cached = knownSigns.get(code);
+  if (cached) return cached;
   const signs = locales.flatMap((locale) =>
     (['symbol', 'narrowSymbol', 'name'] as const).map((currencyDisplay) => {
       const format = new Intl.NumberFormat(locale, { style: 'currency', currency: code, currencyDisplay });
       return fold(format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? '');
     }),
   );
-  const made = new Set(signs.filter((sign) => sign !== ''));
-  knownSigns.set(code, made);
-  return made;
+  const distinct = new Set(signs.filter((sign) => sign !== ''));
+  knownSigns.set(code, distinct);
+  return distinct;
 }
 
 function saysCurrency(source: string, value: string): string | null {
   const code = value.trim().toUpperCase();
   if (!/^[A-Z]{3}$/.test(code)) return null;
   if (currenciesIn(source).includes(code) || new RegExp(`(?<![A-Za-z])${code}(?![A-Za-z])`).test(source)) return code;
-  const said = fold(source).replace(/\p{N}/gu, '');
-  return said !== '' && signsOf(code).has(said) ? code : null;
+  const folded = fold(source).replace(/\p{N}/gu, '');
+  return folded !== '' && signsOf(code).has(folded) ? code : null;
 }
 
 /** A country by its code or by its name in any language. */
@@ -143,14 +143,14 @@ function saysCountry(source: string, value: string): string | null {
   const code = value.trim().toUpperCase();
   if (!/^[A-Z]{2}$/.test(code)) return null;
   if (new RegExp(`(?<![A-Za-z])${code}(?![A-Za-z])`).test(source)) return code;
-  const said = fold(source);
+  const folded = fold(source);
   const names = locales.map((locale) => fold(new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? ''));
-  return said !== '' && names.includes(said) ? code : null;
+  return folded !== '' && names.includes(folded) ? code : null;
 }
 
 /** A text as it begins, where the document's own words are kept no longer than that. */
-const begins = (wanted: string, said: string, source: string): boolean =>
-  source.length >= longest - 10 && wanted.startsWith(said);
+const begins = (expected: string, printed: string, source: string): boolean =>
+  source.length >= longest - 10 && expected.startsWith(printed);
 
 const asLines = (text: string): string =>
   text
@@ -166,9 +166,9 @@ export function saidBy(name: Name, source: string, value: string): string | null
   if (dates.has(name)) return saysDate(source, value);
   if (name === 'currency') return saysCurrency(source, value);
   if (name === 'ship_to_country' || name === 'bill_to_country') return saysCountry(source, value);
-  const [wanted, said] = [fold(value), fold(source)];
-  if (wanted === '') return null;
-  if (long.has(name)) return said.includes(wanted) || begins(wanted, said, source) ? asLines(value) : null;
-  if (!said.includes(wanted)) return null;
-  return (spelled.has(name) && wanted === said ? source : value).trim().replace(/\s+/g, ' ').slice(0, longest);
+  const [expected, printed] = [fold(value), fold(source)];
+  if (expected === '') return null;
+  if (long.has(name)) return printed.includes(expected) || begins(expected, printed, source) ? asLines(value) : null;
+  if (!printed.includes(expected)) return null;
+  return (spelled.has(name) && expected === printed ? source : value).trim().replace(/\s+/g, ' ').slice(0, longest);
 }

@@ -43,29 +43,31 @@ const notIncoming: ReadonlySet<string> = new Set([
 export async function watchedPaths(link: ImapLink, watched: WatchedFolders): Promise<FoundFolders> {
   const { watchedFolders, includeSubfolders, processedFolder, nonOrdersFolder } = watched;
   const { namespace } = link.client;
-  const there = (await link.ask((client) => client.list())).filter(({ flags }) => !flags.has('\\Noselect'));
+  const folders = (await link.ask((client) => client.list())).filter(({ flags }) => !flags.has('\\Noselect'));
   const targets = [processedFolder, ...(nonOrdersFolder ? [nonOrdersFolder] : [])].map((name) => folderPath(name, namespace));
   const isBelow = (path: string, above: string, delimiter: string) => path.startsWith(above + delimiter);
-  const found = watchedFolders.map((name) => {
-    const [path = ''] = [name, readPath(name, namespace)].filter((one) => there.some(({ path }) => path === one));
-    if (there.some((one) => one.path === path && one.specialUse === '\\All'))
+  const located = watchedFolders.map((name) => {
+    const [path = ''] = [name, readPath(name, namespace)].filter((candidate) => folders.some(({ path }) => path === candidate));
+    if (folders.some((folder) => folder.path === path && folder.specialUse === '\\All'))
       throw new MailboxUnavailable(
         'folder',
         `watched_folders: "${name}" shows every mail, and none can be moved out of it; watch INBOX or single folders (labels)`,
       );
-    const below = there.filter(
-      (one) =>
+    const below = folders.filter(
+      (folder) =>
         includeSubfolders &&
-        isBelow(one.path, path === '' ? readPath(name, namespace) : path, one.delimiter) &&
-        !notIncoming.has(one.specialUse ?? ''),
+        isBelow(folder.path, path === '' ? readPath(name, namespace) : path, folder.delimiter) &&
+        !notIncoming.has(folder.specialUse ?? ''),
     );
-    return { name, paths: [...(path === '' ? [] : [path]), ...below.map((one) => one.path)] };
+    return { name, paths: [...(path === '' ? [] : [path]), ...below.map((folder) => folder.path)] };
   });
   const isProcessed = (path: string) =>
-    targets.some((target) => path === target || there.some((one) => one.path === path && isBelow(path, target, one.delimiter)));
+    targets.some(
+      (target) => path === target || folders.some((folder) => folder.path === path && isBelow(path, target, folder.delimiter)),
+    );
   return {
-    paths: [...new Set(found.flatMap(({ paths }) => paths))].filter((path) => !isProcessed(path)),
-    missing: found.filter(({ paths }) => paths.length === 0).map(({ name }) => name),
+    paths: [...new Set(located.flatMap(({ paths }) => paths))].filter((path) => !isProcessed(path)),
+    missing: located.filter(({ paths }) => paths.length === 0).map(({ name }) => name),
   };
 }
 

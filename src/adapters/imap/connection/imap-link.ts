@@ -53,20 +53,20 @@ export function imapLink(client: ImapFlow, explain: (thrown: unknown) => Mailbox
       if (alive() && isRefusal(thrown)) throw new CommandRefused(refusalText(thrown));
       throw explain(thrown);
     }
-    throw explain(gone());
+    throw explain(lostConnection());
   };
 
   const selected = () => {
-    if (!alive() || !client.mailbox) throw explain(gone());
+    if (!alive() || !client.mailbox) throw explain(lostConnection());
   };
 
-  const gone = () => ({ code: 'NoConnection', reason: client.byeReason });
+  const lostConnection = () => ({ code: 'NoConnection', reason: client.byeReason });
 
   const search: ImapLink['search'] = async (query) => {
-    const found = await ask((it) => it.search(query, { uid: true }));
+    const uids = await ask((it) => it.search(query, { uid: true }));
     selected();
-    if (!Array.isArray(found)) throw new CommandRefused('the server refused the search');
-    return found;
+    if (!Array.isArray(uids)) throw new CommandRefused('the server refused the search');
+    return uids;
   };
 
   const messages: ImapLink['messages'] = async function* (uids, query) {
@@ -87,8 +87,8 @@ export function imapLink(client: ImapFlow, explain: (thrown: unknown) => Mailbox
 
   const present: ImapLink['present'] = async (uids) => {
     if (uids.length === 0) return new Set();
-    const wanted = new Set(uids);
-    return new Set((await search({ uid: uids.join(',') })).filter((uid) => wanted.has(uid)));
+    const requested = new Set(uids);
+    return new Set((await search({ uid: uids.join(',') })).filter((uid) => requested.has(uid)));
   };
 
   const lastRefusal = () => refusals.get(client) ?? noRefusal;

@@ -22,7 +22,7 @@ export type Asking<T> = {
 export type IsolatedWork<T> = {
   readonly ask: (link: ImapLink, uids: readonly number[], asking: Asking<T>) => Promise<void>;
   /** What to answer for a mail that cost a connection of its own; null leaves it out. */
-  readonly lost: (uid: number, trouble: MailboxUnavailable) => Promise<T | null>;
+  readonly lost: (uid: number, problem: MailboxUnavailable) => Promise<T | null>;
 };
 
 /** Losses in a row that brought no answer: it is not one mail then. */
@@ -43,7 +43,7 @@ export async function isolateMails<T>(
   const open = (some: readonly number[]) => some.filter((uid) => !answers.has(uid));
   let turn: number | undefined;
 
-  const asked = async (some: readonly number[]): Promise<MailboxUnavailable | null> => {
+  const tryAsking = async (some: readonly number[]): Promise<MailboxUnavailable | null> => {
     const link = await connections.link();
     try {
       await connections.watched((progress) =>
@@ -65,21 +65,21 @@ export async function isolateMails<T>(
   const putOff: number[] = [];
   let [rest, fruitless, last]: [readonly number[], number, MailboxUnavailable | null] = [uids, 0, null];
   for (let more = true; more; ) {
-    const trouble = await asked(rest);
+    const problem = await tryAsking(rest);
     const left = open(rest);
     fruitless = left.length < rest.length ? 0 : fruitless + 1;
     const suspect = left.find((uid) => uid === turn) ?? left[0];
     rest = left.filter((uid) => uid !== suspect);
-    if (trouble && suspect !== undefined) putOff.push(suspect);
-    last = trouble ?? last;
-    more = trouble !== null && rest.length > 0 && fruitless < mostFruitless && connections.timeLeft() > 0;
+    if (problem && suspect !== undefined) putOff.push(suspect);
+    last = problem ?? last;
+    more = problem !== null && rest.length > 0 && fruitless < mostFruitless && connections.timeLeft() > 0;
   }
   if (last && answers.size === 0 && uids.length > 1) throw last;
   for (const uid of putOff) {
     if (connections.timeLeft() <= 0) break;
-    const trouble = await asked([uid]);
-    if (trouble === null || connections.timeLeft() <= 0) continue;
-    const answer = await lost(uid, trouble);
+    const problem = await tryAsking([uid]);
+    if (problem === null || connections.timeLeft() <= 0) continue;
+    const answer = await lost(uid, problem);
     if (answer !== null) answers.set(uid, answer);
   }
   if (last && answers.size === 0) throw last;

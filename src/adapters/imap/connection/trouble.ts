@@ -48,43 +48,48 @@ export function mailboxTrouble(thrown: unknown, server: string, proof: Proof): M
   if (thrown instanceof MailboxUnavailable) return thrown;
   const error: ImapError = typeof thrown === 'object' && thrown !== null ? thrown : {};
   const secrets = Object.values(proof);
-  const trouble = (kind: MailboxTrouble, what: string, code?: ProbeCode) =>
-    new MailboxUnavailable(kind, `${server}: ${what}`, code);
+  const unavailable = (kind: MailboxTrouble, description: string, code?: ProbeCode) =>
+    new MailboxUnavailable(kind, `${server}: ${description}`, code);
   if (error.authenticationFailed === true) {
     const text = error.responseText ?? (typeof error.response === 'string' ? error.response : error.message) ?? '';
-    const said = oneLine(without(secrets, text), 120);
+    const serverWords = oneLine(without(secrets, text), 120);
     const code = error.serverResponseCode ?? '';
     const busy = busyCodes.has(code) || (!passwordCodes.has(code) && busyWords.test(text));
-    if (busy) return trouble('quota', `the server refuses the login for now (${said}); it is tried again`);
-    if ('accessToken' in proof) return refusedApplication(error, text, said, trouble);
-    return trouble('auth', `the server refused the login (${said}); check address and password`);
+    if (busy) return unavailable('quota', `the server refuses the login for now (${serverWords}); it is tried again`);
+    if ('accessToken' in proof) return refusedApplication(error, text, serverWords, unavailable);
+    return unavailable('auth', `the server refused the login (${serverWords}); check address and password`);
   }
   const fault = certificateFaults[error.code ?? ''];
-  if (fault) return trouble('network', `no trusted connection, ${fault}`);
+  if (fault) return unavailable('network', `no trusted connection, ${fault}`);
   if (error.tlsFailed === true && error.code === undefined)
-    return trouble('network', 'the server offers no encryption (STARTTLS) on this port; use the TLS port');
-  if (error.code === 'ETHROTTLE') return trouble('quota', 'the server throttles this mailbox; it is tried again');
+    return unavailable('network', 'the server offers no encryption (STARTTLS) on this port; use the TLS port');
+  if (error.code === 'ETHROTTLE') return unavailable('quota', 'the server throttles this mailbox; it is tried again');
   if (busyWords.test(error.reason ?? ''))
-    return trouble('quota', 'the server ended the connection because of a limit; it is tried again');
+    return unavailable('quota', 'the server ended the connection because of a limit; it is tried again');
   if (/Login is disabled|authentication (mechanism|method)/i.test(error.message ?? ''))
-    return trouble(
+    return unavailable(
       'auth',
       'accessToken' in proof
         ? 'the server takes no tokens (XOAUTH2) on this connection'
         : 'the server takes no password login on this connection',
       'AUTH_NOT_OFFERED',
     );
-  return trouble(isNetwork(error) ? 'network' : 'internal', reasonOf(error));
+  return unavailable(isNetwork(error) ? 'network' : 'internal', reasonOf(error));
 }
 
-type MakeTrouble = (kind: MailboxTrouble, what: string, code?: ProbeCode) => MailboxUnavailable;
+type MakeTrouble = (kind: MailboxTrouble, description: string, code?: ProbeCode) => MailboxUnavailable;
 
 /** A token that was issued and is not taken: the server says little, so that its words are explained. */
-const refusedApplication = ({ oauthError }: ImapError, text: string, said: string, trouble: MakeTrouble): MailboxUnavailable => {
+const refusedApplication = (
+  { oauthError }: ImapError,
+  text: string,
+  serverWords: string,
+  unavailable: MakeTrouble,
+): MailboxUnavailable => {
   const { code, cause } = loginRefusal(text);
   const scope = scopeOfChallenge(oauthError);
-  const asked = scope === null ? '' : `; it asks for the scope ${scope}`;
-  return trouble('auth', `the server refused the application (${said}): ${cause}${asked}`, code);
+  const scopeHint = scope === null ? '' : `; it asks for the scope ${scope}`;
+  return unavailable('auth', `the server refused the application (${serverWords}): ${cause}${scopeHint}`, code);
 };
 
 const networkCode =

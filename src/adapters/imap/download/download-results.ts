@@ -34,7 +34,9 @@ type Outcome = {
 };
 
 export function downloadResults(requests: readonly DownloadRequest[]): DownloadResults {
-  const wanted = new Map(requests.map(({ uid, attachments }) => [uid, new Map(attachments.map((each) => [each.part, each]))]));
+  const requested = new Map(
+    requests.map(({ uid, attachments }) => [uid, new Map(attachments.map((attachment) => [attachment.part, attachment]))]),
+  );
   const outcomes = new Map<number, Outcome>();
   const of = (uid: number): Outcome => {
     const outcome = outcomes.get(uid) ?? {
@@ -54,9 +56,9 @@ export function downloadResults(requests: readonly DownloadRequest[]): DownloadR
     const { files, refused, failed, answered } = of(uid);
     if (failed !== null) return { uid, failed: 'internal', reason: failed };
     // files are finished in any order
-    const order = [...(wanted.get(uid)?.keys() ?? [])];
-    const place = ({ part }: Downloaded) => order.indexOf(part.replace(/\/.*$/, ''));
-    const inOrder = files.toSorted((a, b) => place(a) - place(b));
+    const order = [...(requested.get(uid)?.keys() ?? [])];
+    const position = ({ part }: Downloaded) => order.indexOf(part.replace(/\/.*$/, ''));
+    const inOrder = files.toSorted((a, b) => position(a) - position(b));
     if (answered) return { uid, files: inOrder, refused };
     return present.has(uid)
       ? { uid, failed: 'internal', reason: because.attachments_not_given_out() }
@@ -64,7 +66,7 @@ export function downloadResults(requests: readonly DownloadRequest[]): DownloadR
   };
 
   return {
-    attachment: (uid, part) => wanted.get(uid)?.get(part),
+    attachment: (uid, part) => requested.get(uid)?.get(part),
     answered: (uid) => {
       of(uid).answered = true;
     },
@@ -79,7 +81,7 @@ export function downloadResults(requests: readonly DownloadRequest[]): DownloadR
     takeUnpacked: (uid, { part }, { files, refused }) => {
       of(uid).files.push(...files);
       of(uid).done.add(part);
-      of(uid).refused.push(...refused.map((each) => ({ part, ...each })));
+      of(uid).refused.push(...refused.map((refusal) => ({ part, ...refusal })));
     },
     refuse: (uid, { part, name }, reason) => {
       of(uid).refused.push({ part, name, reason, mayBeDocument: true });

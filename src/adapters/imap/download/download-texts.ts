@@ -22,10 +22,10 @@ export async function textsIsolated(
   const uids = requests.map(({ uid }) => uid);
   const results = await isolateMails<TextsResult>(connections, uids, {
     ask: async (link, some, asking) => {
-      const asked = requests.filter(({ uid }) => some.includes(uid));
-      if (processedFolder === undefined) return fetchTexts(link, asked, asking);
+      const openRequests = requests.filter(({ uid }) => some.includes(uid));
+      if (processedFolder === undefined) return fetchTexts(link, openRequests, asking);
       const folder = await existingFolder(link, processedFolder);
-      if (folder !== null) return inFolder(link, folder, () => fetchTexts(link, asked, asking));
+      if (folder !== null) return inFolder(link, folder, () => fetchTexts(link, openRequests, asking));
       for (const uid of some) asking.answered(uid, { uid, failed: 'gone', reason: because.no_processed_folder() });
     },
     lost: async (uid, { message }) => ({ uid, failed: 'network', reason: because.words_lost(reasonFromText(message)) }),
@@ -72,8 +72,9 @@ async function fetchTexts(
     );
 }
 
-/** `said`: the words of the server. */
-const notGivenOut = (said: string | undefined): Reason => (said ? because.words_refused(said) : because.words_not_given_out());
+/** `serverWords`: the words of the server. */
+const notGivenOut = (serverWords: string | undefined): Reason =>
+  serverWords ? because.words_refused(serverWords) : because.words_not_given_out();
 
 /** Mails that want the same part numbers, in one command. */
 const groupsOf = (requests: readonly TextRequest[]) =>

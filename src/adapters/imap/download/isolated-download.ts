@@ -16,11 +16,11 @@ export async function downloadIsolated(
   const uids = requests.map(({ uid }) => uid);
   const results = await isolateMails<DownloadResult>(connections, uids, {
     ask: async (link, some, { answered, turnOf }) => {
-      const asked = requests.filter(({ uid }) => some.includes(uid));
+      const openRequests = requests.filter(({ uid }) => some.includes(uid));
       const target = { directory, limits, answered, turnOf };
-      if (processedFolder === undefined) return download(link, asked, target);
+      if (processedFolder === undefined) return download(link, openRequests, target);
       const folder = await existingFolder(link, processedFolder);
-      if (folder !== null) return inFolder(link, folder, () => download(link, asked, target));
+      if (folder !== null) return inFolder(link, folder, () => download(link, openRequests, target));
       for (const uid of some) answered(uid, { uid, failed: 'gone', reason: because.no_processed_folder() });
     },
     lost: async (uid, { message }) => ({ uid, failed: 'network', reason: because.attachments_lost(reasonFromText(message)) }),

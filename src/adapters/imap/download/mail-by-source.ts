@@ -60,10 +60,10 @@ async function headerOf(link: ImapLink, uid: number, message: FetchMessageObject
   const { simpleParser } = await import('mailparser'); // 20 MB of memory that few mails need
   if (block)
     return mailHeader(envelopeOf(await simpleParser(block)), message.internalDate, headerDigest(block, message.size ?? 0));
-  const place = createHash('sha256')
+  const identity = createHash('sha256')
     .update(`${uidValidityOf(link)} ${uid}`)
     .digest('hex');
-  return mailHeader(undefined, message?.internalDate, place);
+  return mailHeader(undefined, message?.internalDate, identity);
 }
 
 function summary(uid: number, mail: MailHeader, block: Buffer, { attachments, skipped }: SourceParts): MailSummary {
@@ -92,17 +92,17 @@ type SourceParts = Omit<SelectedParts, 'texts'>;
 async function partsOf(link: ImapLink, uid: number, limits: PartLimits): Promise<SourceParts> {
   const attachments: MailAttachment[] = [];
   const skipped: SkippedPart[] = [];
-  await eachSourcePart(sourceOf(link, uid, limits.maxSourceBytes), limits.maxForwardDepth, async (found, content) => {
+  await eachSourcePart(sourceOf(link, uid, limits.maxSourceBytes), limits.maxForwardDepth, async (foundPart, content) => {
     let size = 0;
     for await (const piece of content) size += piece.length;
-    const part = sourcePart(found.ordinal);
+    const part = sourcePart(foundPart.ordinal);
     const placed = {
-      node: { ...found.node, size },
+      node: { ...foundPart.node, size },
       part,
-      parent: found.related ? 'multipart/related' : null,
-      depth: found.depth,
+      parent: foundPart.related ? 'multipart/related' : null,
+      depth: foundPart.depth,
     };
-    const name = partName(placed.node, String(found.ordinal));
+    const name = partName(placed.node, String(foundPart.ordinal));
     const verdict = isMessage(placed.node) ? tooDeep(limits) : verdictOn(placed, name, limits);
     if (verdict.is === 'skipped') skipped.push(skippedPart(name, verdict));
     else if (verdict.is === 'candidate' && attachments.length < limits.maxAttachments) attachments.push(described(placed, name));

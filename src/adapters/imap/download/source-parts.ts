@@ -44,7 +44,7 @@ export async function* sourceOf(link: ImapLink, uid: number, maxBytes: number): 
 export async function eachSourcePart(
   source: AsyncIterable<Buffer>,
   maxDepth: number,
-  take: (found: FoundPart, content: AsyncIterable<Buffer>) => Promise<void>,
+  take: (foundPart: FoundPart, content: AsyncIterable<Buffer>) => Promise<void>,
 ): Promise<void> {
   let ordinal = 0;
   const walk = (mail: AsyncIterable<Buffer>, depth: number): Promise<void> =>

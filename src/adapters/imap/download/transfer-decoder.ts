@@ -66,14 +66,14 @@ function base64Decoder(): TransferDecoder {
         first = chunk;
         return Buffer.alloc(0);
       }
-      const held = first;
+      const pending = first;
       first = null;
-      return held === null ? write(chunk) : Buffer.concat([write(held), write(chunk)]);
+      return pending === null ? write(chunk) : Buffer.concat([write(pending), write(chunk)]);
     },
     end: () => {
       if (first !== null && isPlain(first)) return Buffer.from(first.toString('latin1'), 'base64');
-      const held = first === null ? Buffer.alloc(0) : write(first);
-      return Buffer.concat([held, base64Bytes(rest)]);
+      const pending = first === null ? Buffer.alloc(0) : write(first);
+      return Buffer.concat([pending, base64Bytes(rest)]);
     },
   };
 }

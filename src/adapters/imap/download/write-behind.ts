@@ -22,10 +22,10 @@ export function writeBehind(maxBytes: number): WriteBehind {
 
   return {
     add: async (work, bytes) => {
-      const kept = work.catch((error: unknown) => {
+      const pending = work.catch((error: unknown) => {
         failure ??= { error };
       });
-      waiting.push(kept);
+      waiting.push(pending);
       bytesWaiting += bytes;
       if (bytesWaiting > maxBytes) await settled();
     },

@@ -31,15 +31,15 @@ export function mailHeader(
 }
 
 /** A Message-ID without its angle brackets; null when there is none to speak of. */
-export function bareMessageId(given: string | undefined): string | null {
-  const id = oneLine(/<([^<>]+)>/.exec(given ?? '')?.[1] ?? given ?? '', 998);
+export function bareMessageId(header: string | undefined): string | null {
+  const id = oneLine(/<([^<>]+)>/.exec(header ?? '')?.[1] ?? header ?? '', 998);
   return id || null;
 }
 
 /** ISO time, or null when it cannot be read or lies outside the years a mail can have. */
-export function isoDate(given: Date | string | undefined): string | null {
-  if (given === undefined || given === '') return null;
-  const date = new Date(given);
+export function isoDate(value: Date | string | undefined): string | null {
+  if (value === undefined || value === '') return null;
+  const date = new Date(value);
   const year = date.getUTCFullYear();
   return year >= 1970 && year <= 9999 ? date.toISOString() : null;
 }

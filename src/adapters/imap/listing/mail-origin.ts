@@ -19,10 +19,10 @@ const isBulk = (fields: HeaderFields): boolean =>
 const results = 'pass|fail|softfail|neutral|none|policy|hardfail|temperror|permerror|bestguesspass';
 /** Of several (DKIM signs more than once) one that passed, else the first. */
 const resultOf = (header: string, method: string): string | undefined => {
-  const found = [...header.matchAll(new RegExp(`(?:^|[;\\s])${method}\\s*=\\s*(${results})\\b`, 'gi'))].map(([, result]) =>
+  const verdicts = [...header.matchAll(new RegExp(`(?:^|[;\\s])${method}\\s*=\\s*(${results})\\b`, 'gi'))].map(([, result]) =>
     result?.toLowerCase(),
   );
-  return found.find((result) => result === 'pass') ?? found[0];
+  return verdicts.find((result) => result === 'pass') ?? verdicts[0];
 };
 
 /** as many as a header is looked at for */
@@ -31,9 +31,9 @@ const mostHeader = 4_000;
 /** The topmost Authentication-Results (RFC 8601). Comments are left out: they may hold anything. A field without a server's name is '' 's. */
 const authenticationOf = (header: string | undefined): MailOrigin['authentication'] => {
   if (header === undefined) return null;
-  const said = header.slice(0, mostHeader).replace(/\([^()]*\)/g, ' ');
-  const [, name = '', isMethod] = /^\s*([a-z0-9._-]+)\s*(=)?/i.exec(said) ?? [];
-  const [dmarc, spf, dkim] = ['dmarc', 'spf', 'dkim'].map((method) => resultOf(said, method));
+  const statement = header.slice(0, mostHeader).replace(/\([^()]*\)/g, ' ');
+  const [, name = '', isMethod] = /^\s*([a-z0-9._-]+)\s*(=)?/i.exec(statement) ?? [];
+  const [dmarc, spf, dkim] = ['dmarc', 'spf', 'dkim'].map((method) => resultOf(statement, method));
   if (!dmarc && !spf && !dkim) return null;
   const by = isMethod ? '' : name.toLowerCase();
   return { by, dmarc: dmarc ?? 'none', ...(spf ? { spf } : {}), ...(dkim ? { dkim } : {}) };

@@ -15,23 +15,23 @@ export type Original = {
 
 export async function readOriginals(link: ImapLink, uids: readonly number[]): Promise<readonly Original[]> {
   const messages = await collect(link.messages(uids, { envelope: true, size: true, flags: true }));
-  const known = messages.map(({ uid, envelope, size, flags }) => ({
+  const describedMails = messages.map(({ uid, envelope, size, flags }) => ({
     uid,
     messageId: bareMessageId(envelope?.messageId),
     size: size ?? 0,
     flags: flags ?? new Set<string>(),
   }));
-  const described = new Set(known.map(({ uid }) => uid));
+  const described = new Set(describedMails.map(({ uid }) => uid));
   const others = await link.present(uids.filter((uid) => !described.has(uid)));
-  return [...known, ...[...others].map((uid) => ({ uid, messageId: null, size: 0, flags: new Set<string>() }))];
+  return [...describedMails, ...[...others].map((uid) => ({ uid, messageId: null, size: 0, flags: new Set<string>() }))];
 }
 
 /** Of these Message-IDs those that lie in a folder. */
 export function messageIdsIn(link: ImapLink, folder: string, messageIds: readonly string[]): Promise<ReadonlySet<string>> {
   return inFolder(link, folder, async () => {
-    const found = await collect(link.messages(await withMessageIds(link, messageIds), { envelope: true }));
-    const there = new Set(found.map(({ envelope }) => bareMessageId(envelope?.messageId)));
-    return new Set(messageIds.filter((id) => there.has(id)));
+    const messages = await collect(link.messages(await withMessageIds(link, messageIds), { envelope: true }));
+    const presentIds = new Set(messages.map(({ envelope }) => bareMessageId(envelope?.messageId)));
+    return new Set(messageIds.filter((id) => presentIds.has(id)));
   });
 }
 
@@ -45,7 +45,7 @@ export async function copiedAlready(
   originals: readonly Original[],
 ): Promise<ReadonlySet<number>> {
   const wantedSizes = new Set(originals.map(({ size }) => size));
-  const there = await inFolder(link, folder, async () => {
+  const targetDigests = await inFolder(link, folder, async () => {
     const uids = await candidates(link, originals);
     const sized = await collect(link.messages(uids, { size: true }));
     return digestsOf(
@@ -53,13 +53,13 @@ export async function copiedAlready(
       sized.filter(({ size }) => wantedSizes.has(size ?? 0)).map(({ uid }) => uid),
     );
   });
-  if (there.size === 0) return new Set();
-  const digests = new Set(there.values());
-  const here = await digestsOf(
+  if (targetDigests.size === 0) return new Set();
+  const digests = new Set(targetDigests.values());
+  const sourceDigests = await digestsOf(
     link,
     originals.map(({ uid }) => uid),
   );
-  return new Set([...here].filter(([, digest]) => digests.has(digest)).map(([uid]) => uid));
+  return new Set([...sourceDigests].filter(([, digest]) => digests.has(digest)).map(([uid]) => uid));
 }
 
 async function candidates(link: ImapLink, originals: readonly Original[]): Promise<readonly number[]> {

@@ -27,7 +27,7 @@ export async function summarize(
   { limits, answered, turnOf }: SummaryTarget,
 ): Promise<void> {
   for (const batch of inBatches(uids, 50)) {
-    for (const found of await summarizeBatch(link, batch, limits, turnOf)) answered(found.uid, found);
+    for (const summary of await summarizeBatch(link, batch, limits, turnOf)) answered(summary.uid, summary);
   }
 }
 
@@ -52,8 +52,8 @@ async function summarizeBatch(
     if (message && !hiding.has(uid)) result.push(summary(message, digests.get(uid) ?? null, limits));
     else if (message || missing.has(uid)) {
       turnOf(uid);
-      const other = await mailBySource(link, uid, limits);
-      if (other) result.push(other);
+      const fromSource = await mailBySource(link, uid, limits);
+      if (fromSource) result.push(fromSource);
     }
   }
   return result;
@@ -65,22 +65,22 @@ async function describe(
   uids: readonly number[],
   turnOf: SummaryTarget['turnOf'],
 ): Promise<ReadonlyMap<number, Described>> {
-  const found = new Map<number, Described>();
+  const described = new Map<number, Described>();
   const query = { envelope: true, bodyStructure: true, internalDate: true, size: true, headers: [...wantedFields] };
   turnOf(uids[0]);
   try {
     for await (const message of link.messages(uids, query)) {
       turnOf(uids[uids.indexOf(message.uid) + 1]);
       const { bodyStructure } = message;
-      if (bodyStructure?.type) found.set(message.uid, { ...message, bodyStructure });
+      if (bodyStructure?.type) described.set(message.uid, { ...message, bodyStructure });
     }
   } catch (error) {
     if (!(error instanceof CommandRefused)) throw error;
-    if (uids.length === 1) return found;
-    for (const uid of uids.filter((each) => !found.has(each)))
-      for (const [key, message] of await describe(link, [uid], turnOf)) found.set(key, message);
+    if (uids.length === 1) return described;
+    for (const uid of uids.filter((each) => !described.has(each)))
+      for (const [key, message] of await describe(link, [uid], turnOf)) described.set(key, message);
   }
-  return found;
+  return described;
 }
 
 async function digestsOf(link: ImapLink, messages: readonly Described[]): Promise<ReadonlyMap<number, string>> {

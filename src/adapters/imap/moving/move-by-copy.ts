@@ -21,9 +21,9 @@ export async function moveByCopy(
   const copied = new Set([...before, ...(await copy(link, fresh, folder))]);
   const uncopied = originals.filter(({ uid }) => !copied.has(uid));
   const present = await link.present(uncopied.map(({ uid }) => uid));
-  const done = uidPlus ? await expunge(link, [...copied], folder) : await mark(link, [...copied], folder);
+  const results = uidPlus ? await expunge(link, [...copied], folder) : await mark(link, [...copied], folder);
   const stuck = uncopied.filter(({ uid }) => present.has(uid));
-  return [...done, ...stuck.map(({ uid }) => notMoved(link, uid, `the server refused the copy into "${folder}"`))];
+  return [...results, ...stuck.map(({ uid }) => notMoved(link, uid, `the server refused the copy into "${folder}"`))];
 }
 
 /** UIDs proven to have a copy: named by COPYUID, or found in the folder afterwards. */
@@ -59,10 +59,10 @@ async function expunge(link: ImapLink, uids: readonly number[], folder: string):
 async function mark(link: ImapLink, uids: readonly number[], folder: string): Promise<readonly MoveResult[]> {
   if (uids.length === 0) return [];
   const keyword = await link.ask((client) => client.messageFlagsAdd([...uids], [processedKeyword], { uid: true, silent: true }));
-  const seen = await link.ask((client) => client.messageFlagsAdd([...uids], ['\\Seen'], { uid: true, silent: true }));
+  const markedSeen = await link.ask((client) => client.messageFlagsAdd([...uids], ['\\Seen'], { uid: true, silent: true }));
   const how = keyword ? 'copy_and_keyword' : 'copy_and_seen';
   return uids.map((uid) =>
-    keyword || seen
+    keyword || markedSeen
       ? { uid, moved: true, how, folder }
       : notMoved(link, uid, `copied into "${folder}", but the server lets the original be neither removed nor marked`),
   );

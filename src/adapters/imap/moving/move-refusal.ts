@@ -11,10 +11,10 @@ const moveTroubleOf = ({ code, text }: Refusal, isOpenedReadOnly: boolean): Move
   return code === 'READ-ONLY' || isOpenedReadOnly || isReadOnly.test(text) ? 'read_only' : 'moves_refused';
 };
 
-/** `what`: what the server did not do. */
-export const notMoved = (link: ImapLink, uid: number, what: string): MoveResult => {
+/** `description`: what the server did not do. */
+export const notMoved = (link: ImapLink, uid: number, description: string): MoveResult => {
   const refusal = link.lastRefusal();
   const { mailbox } = link.client;
-  const trouble = moveTroubleOf(refusal, mailbox !== false && mailbox !== undefined && mailbox.readOnly === true);
-  return { uid, moved: false, reason: refusal.text === '' ? what : `${what} (${refusal.text})`, trouble };
+  const problem = moveTroubleOf(refusal, mailbox !== false && mailbox !== undefined && mailbox.readOnly === true);
+  return { uid, moved: false, reason: refusal.text === '' ? description : `${description} (${refusal.text})`, trouble: problem };
 };

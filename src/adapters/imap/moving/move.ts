@@ -33,22 +33,22 @@ async function moveBatch(link: ImapLink, mails: readonly MailToMove[], folder: s
     link,
     mails.map(({ uid }) => uid),
   );
-  const asked = new Map(mails.map(({ uid, messageId }) => [uid, messageId]));
-  const strangers = originals.filter((original) => isStranger(original, asked.get(original.uid) ?? null));
-  const ours = originals.filter((original) => !strangers.includes(original));
+  const messageIdByUid = new Map(mails.map(({ uid, messageId }) => [uid, messageId]));
+  const otherMails = originals.filter((original) => isOtherMail(original, messageIdByUid.get(original.uid) ?? null));
+  const ours = originals.filter((original) => !otherMails.includes(original));
   await unmark(link, ours);
   const moved = can(link, 'MOVE')
     ? await moveByMove(link, ours, folder)
     : await moveByCopy(link, ours, folder, can(link, 'UIDPLUS'));
   const results = new Map(moved.map((result) => [result.uid, result]));
-  for (const { uid } of strangers) results.set(uid, { uid, moved: false, reason: 'this UID belongs to another mail now' });
+  for (const { uid } of otherMails) results.set(uid, { uid, moved: false, reason: 'this UID belongs to another mail now' });
   const absent = mails.filter(({ uid }) => !results.has(uid));
   for (const result of await absentMails(link, absent, folder)) results.set(result.uid, result);
   return mails.flatMap(({ uid }) => results.get(uid) ?? []);
 }
 
 /** Servers that forget UIDVALIDITY give an old UID to a new mail; that one was not processed. */
-const isStranger = (original: Original, messageId: string | null): boolean =>
+const isOtherMail = (original: Original, messageId: string | null): boolean =>
   messageId !== null && original.messageId !== null && messageId !== original.messageId;
 
 /** A retried mail that is processed now must not be hidden should somebody move it back. */
@@ -93,11 +93,11 @@ async function absentMails(
 ): Promise<readonly MoveResult[]> {
   if (mails.length === 0) return [];
   const ids = mails.flatMap(({ messageId }) => messageId ?? []);
-  const there = await messageIdsIn(link, folder, ids);
+  const presentIds = await messageIdsIn(link, folder, ids);
   return mails.map(({ uid, messageId }) => ({
     uid,
     moved: true,
-    how: messageId !== null && there.has(messageId) ? how : 'gone',
+    how: messageId !== null && presentIds.has(messageId) ? how : 'gone',
     folder,
   }));
 }

@@ -40,12 +40,12 @@ export function partKind(node: MimeNode, name: string): PartKind {
   if (isSealed(node)) return { is: 'skipped', ...sealed };
   if (dmarcReport.test(name)) return skipped(unread.part_dmarc_report());
   if (signatureFile.test(name)) return skipped(unread.part_signature());
-  const [declared, named] = [declaredAs(node.type), namedAs(name)];
-  if (declared?.leftAlone && !isArchiveByType(node.type, named?.reader)) return skippedAs(declared);
-  if (isWords.test(node.type) && (named === declared || !isTaken(named))) return { is: 'text' };
-  if (isTaken(declared) || isTaken(named) || isPackage(node.type, name)) return { is: 'candidate' };
+  const [declared, byName] = [declaredAs(node.type), namedAs(name)];
+  if (declared?.leftAlone && !isArchiveByType(node.type, byName?.reader)) return skippedAs(declared);
+  if (isWords.test(node.type) && (byName === declared || !isTaken(byName))) return { is: 'text' };
+  if (isTaken(declared) || isTaken(byName) || isPackage(node.type, name)) return { is: 'candidate' };
   if (isText(node)) return { is: 'text' };
-  if (named) return skippedAs(named);
+  if (byName) return skippedAs(byName);
   if (declared?.neverDocument) return skippedAs(declared);
   if (unknownTypes.test(node.type)) return { is: 'candidate' };
   const reason = unread.part_of_type_not_read(node.type || 'no type');

@@ -7,8 +7,8 @@ import type { MimeNode } from '../listing/mime-node.ts';
  * and more than 200 characters; imapflow has decoded RFC 2231 and encoded words. It never becomes the name of a file.
  */
 export function partName(node: MimeNode, part: string): string {
-  const given = node.dispositionParameters?.filename ?? node.parameters?.name ?? '';
-  const name = fileName(given);
+  const declaredName = node.dispositionParameters?.filename ?? node.parameters?.name ?? '';
+  const name = fileName(declaredName);
   const ending = declaredAs(node.type)?.endings[0];
   return name || `part-${part}${ending === undefined ? '' : `.${ending}`}`;
 }

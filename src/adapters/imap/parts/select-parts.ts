@@ -81,9 +81,9 @@ export function selectParts(root: MimeNode, limits: PartLimits = partLimits): Se
     const isFile = Boolean(placed.node.dispositionParameters?.filename ?? placed.node.parameters?.name);
     if (!isFile && isTooLongToBeWords(placed.node, limits) && attachments.length < limits.maxAttachments)
       attachments.push(described(placed, mailTextName));
-    const found = textAt(placed, isFile ? placed.part : message, texts.length);
-    if (isFile && found.length === 0) mayBeOrder(placed, unread.text_too_long());
-    texts.push(...found);
+    const textParts = textAt(placed, isFile ? placed.part : message, texts.length);
+    if (isFile && textParts.length === 0) mayBeOrder(placed, unread.text_too_long());
+    texts.push(...textParts);
   };
 
   walk(placeRoot(root), '');
@@ -94,10 +94,10 @@ export function selectParts(root: MimeNode, limits: PartLimits = partLimits): Se
 const mostTextBytes = 512 * 1024;
 const mostTexts = 12;
 
-const textAt = ({ node, part }: PlacedNode, message: string, found: number): readonly MailText[] => {
+const textAt = ({ node, part }: PlacedNode, message: string, textCount: number): readonly MailText[] => {
   const { type, parameters, encoding, size = 0 } = node;
   if (type !== 'text/plain' && type !== 'text/html') return [];
-  if (found >= mostTexts || size === 0 || size > mostTextBytes) return [];
+  if (textCount >= mostTexts || size === 0 || size > mostTextBytes) return [];
   const charset = oneLine(parameters?.charset ?? '', 40);
   const flowed = parameters?.format?.toLowerCase() === 'flowed';
   return [{ part, type, charset: charset || null, flowed, encoding: oneLine(encoding ?? '7bit', 40), size, message }];

@@ -50,7 +50,7 @@ const mailboxFacts = async (
     return await watch.stage('folder', async () => {
       await opened(link, true);
       const capabilities = [...link.client.capabilities.keys()].sort();
-      const path = named(processedFolder, link);
+      const path = processedPath(processedFolder, link);
       const exists = (await existingFolder(link, processedFolder)) !== null;
       const watched = await watchedPaths(link, { watchedFolders, includeSubfolders, processedFolder });
       if (watched.missing.length > 0)
@@ -58,9 +58,9 @@ const mailboxFacts = async (
       let [unread, unreadToProcess] = [0, 0];
       for (const folder of watched.paths) {
         await opened(link, true, folder);
-        const here = (await unreadMails(link)).length;
-        unread += here;
-        unreadToProcess += processSince === null ? here : (await unreadMails(link, processSince)).length;
+        const unreadHere = (await unreadMails(link)).length;
+        unread += unreadHere;
+        unreadToProcess += processSince === null ? unreadHere : (await unreadMails(link, processSince)).length;
       }
       return {
         capabilities,
@@ -89,7 +89,7 @@ const opened = async (link: ImapLink, readOnly: boolean, folder = 'INBOX') => {
   }
 };
 
-const named = (processedFolder: string, link: ImapLink): string => {
+const processedPath = (processedFolder: string, link: ImapLink): string => {
   try {
     return folderPath(processedFolder, link.client.namespace);
   } catch (thrown) {
@@ -105,8 +105,8 @@ const strategyOf = async (link: ImapLink): Promise<MoveStrategy> => {
   // which keywords may be kept is told only when a folder is opened for writing
   await opened(link, false);
   const { mailbox } = link.client;
-  const kept = mailbox ? mailbox.permanentFlags : undefined;
-  return kept?.has('\\*') ? 'copy_and_keyword' : 'copy_and_seen';
+  const permanentFlags = mailbox ? mailbox.permanentFlags : undefined;
+  return permanentFlags?.has('\\*') ? 'copy_and_keyword' : 'copy_and_seen';
 };
 
 const codeOf: Readonly<Record<MailboxTrouble, readonly [code: ProbeCode, transient: boolean]>> = {

@@ -37,10 +37,10 @@ const isRightAfter = (
 
 /** Null: no answer to a proposal. */
 const answerIn = (at: TurnAtHand, message: HeardMessage): Answer | null => {
-  const { state, said } = at;
-  const chosen = readChoiceId(said.get(message.messageId)?.choice);
+  const { state, contentById } = at;
+  const chosen = readChoiceId(contentById.get(message.messageId)?.choice);
   if (chosen !== null) return chosen.type === 'proposal' ? { ...chosen, option: chosen.option ?? 'no' } : null;
-  const words = wordsIn([message], said).join(' ');
+  const words = wordsIn([message], contentById).join(' ');
   const quoted = state.proposals.find(({ proposalId }) => proposalId === message.quotes);
   const proposal = quoted ?? openProposal(state);
   const option = proposal ? optionSaid(words, proposal) : null;
@@ -49,7 +49,8 @@ const answerIn = (at: TurnAtHand, message: HeardMessage): Answer | null => {
   return { proposalId: proposal.proposalId, option: isClear ? option : 'unclear' };
 };
 
-const isSame = (one: Answer, other: Answer): boolean => one.proposalId === other.proposalId && one.option === other.option;
+const isSame = (answer: Answer, other: Answer): boolean =>
+  answer.proposalId === other.proposalId && answer.option === other.option;
 
 const linesOf = async ({ facts }: ChatDeps, companyId: string, proposed: readonly ProposedLine[]) => {
   const products = await facts.products(
@@ -57,14 +58,14 @@ const linesOf = async ({ facts }: ChatDeps, companyId: string, proposed: readonl
     proposed.map(({ productId }) => productId),
   );
   return proposed.flatMap(({ productId, code, qty }): readonly OrderedLine[] => {
-    const product = products.find((one) => one.id === productId && one.code === code);
+    const product = products.find((candidate) => candidate.id === productId && candidate.code === code);
     return product ? [{ product, qty }] : [];
   });
 };
 
 /** "Yes, but 4" begins as an answer does and changes what was asked. */
-const isMoreThanYes = ({ messages, said }: TurnAtHand): boolean =>
-  wordsIn(messages, said).some((text) => !text.includes('?') && consentIn(/\p{L}+/u.exec(text)?.[0] ?? '') !== null);
+const isMoreThanYes = ({ messages, contentById }: TurnAtHand): boolean =>
+  wordsIn(messages, contentById).some((text) => !text.includes('?') && consentIn(/\p{L}+/u.exec(text)?.[0] ?? '') !== null);
 const changes = ({ language }: TurnAtHand): Draft => ({
   purpose: 'handover',
   text: phrasesIn(language).orderInWords,
@@ -78,13 +79,13 @@ export const createAnswerProposal =
     const phrases = phrasesIn(language);
     const answers = at.messages.filter(({ answerable }) => answerable).map((message) => answerIn(at, message));
     const [answer] = answers;
-    if (!answers.some((one) => one !== null)) return openProposal(state) && isMoreThanYes(at) ? changes(at) : null;
+    if (!answers.some((candidate) => candidate !== null)) return openProposal(state) && isMoreThanYes(at) ? changes(at) : null;
     const now = deps.now().toISOString();
     const open = openProposal(state);
     const withdrawn = open ? { ends: { proposalId: open.proposalId, outcome: 'withdrawn' } as const } : {};
     const over: Draft = { purpose: 'handover', text: phrases.proposalOver, wants: 'order_unconfirmed', ...withdrawn };
     // "yes" beside other words confirms something else than was asked
-    if (!answer || !answers.every((one) => one !== null && isSame(one, answer))) return over;
+    if (!answer || !answers.every((candidate) => candidate !== null && isSame(candidate, answer))) return over;
     const proposal = state.proposals.find(({ proposalId }) => proposalId === answer.proposalId);
     if (proposal?.outcome === 'accepted') {
       const reference = (state.taken[proposal.askedBy.at(-1) ?? '']?.orders ?? []).map((order) => order.reference).join(', ');
@@ -97,16 +98,20 @@ export const createAnswerProposal =
     const { proposalId, askedBy, options } = proposal;
     if (option === 'no')
       return { purpose: 'small_talk', text: phrases.proposalDeclined, ends: { proposalId, outcome: 'declined' } };
-    const read = await Promise.all(options.map((lines) => linesOf(deps, companyId, lines)));
+    const optionLines = await Promise.all(options.map((lines) => linesOf(deps, companyId, lines)));
     // an article that has changed is not the one that was confirmed
-    if (read.some((lines, place) => lines.length < (options[place]?.length ?? 0))) return over;
+    if (optionLines.some((lines, index) => lines.length < (options[index]?.length ?? 0))) return over;
     if (option === 'unclear')
-      return proposalReply(chatReplyId(at.turn.turnId), read, language, { askedBy, customerId, expiresAt: proposal.expiresAt });
-    const lines = read[option];
+      return proposalReply(chatReplyId(at.turn.turnId), optionLines, language, {
+        askedBy,
+        customerId,
+        expiresAt: proposal.expiresAt,
+      });
+    const lines = optionLines[option];
     const messageId = askedBy.at(-1);
     if (!lines || messageId === undefined) return over;
-    const taken = await deps.takeWish({ type: 'order', lines }, { messageId, customerId, acceptsOrders }, at.context);
-    if (taken === null) return over;
-    await at.give({ type: 'RecordDocument', messageId, ...taken, at: now });
-    return { ...orderedReply(lines, taken, language), ends: { proposalId, outcome: 'accepted' } };
+    const created = await deps.takeWish({ type: 'order', lines }, { messageId, customerId, acceptsOrders }, at.context);
+    if (created === null) return over;
+    await at.give({ type: 'RecordDocument', messageId, ...created, at: now });
+    return { ...orderedReply(lines, created, language), ends: { proposalId, outcome: 'accepted' } };
   };

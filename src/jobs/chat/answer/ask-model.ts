@@ -42,14 +42,14 @@ type Question = {
 /** Rejects with AssistantUnavailable. */
 export const createAskModel =
   (assistant: Assistant, log: Pick<Logger, 'warn'>) =>
-  async ({ company, language, history, questions, offered, tools, clerk }: Question): Promise<Draft> => {
+  async ({ company, language, history, questions, offered, tools, clerk: ruleAnswer }: Question): Promise<Draft> => {
     const sources = offered.map(({ entity, recordId, text }, index) => ({ id: `S${index + 1}`, entity, recordId, text }));
-    const asked = performance.now();
+    const startedAt = performance.now();
     const {
       action,
       reply,
       usedSourceIds,
-      sources: shown,
+      sources: shownSources,
       usage: spent,
     } = await assistant.compose({
       companyName: company,
@@ -59,19 +59,19 @@ export const createAskModel =
       sources,
       tools,
     });
-    const usage: Usage = { ...spent, latencyMs: Math.round(performance.now() - asked) };
-    const records = shown.map((source) => source.text);
+    const usage: Usage = { ...spent, latencyMs: Math.round(performance.now() - startedAt) };
+    const records = shownSources.map((source) => source.text);
     const text = filterReply(reply, records);
-    const { purpose, text: told, sources: found, choices } = clerk;
-    const ofClerk: Draft = { purpose, text: told, sources: found, usage, ...(choices ? { choices } : {}) };
+    const { purpose, text: ruleText, sources: ruleSources, choices } = ruleAnswer;
+    const ofClerk: Draft = { purpose, text: ruleText, sources: ruleSources, usage, ...(choices ? { choices } : {}) };
     const strange = strangeFigures(text, records);
     if (strange.length > 0) {
       log.warn({ figures: strange.length }, 'a model told figures that no record says: the records are told instead');
       return ofClerk;
     }
     const used = usedSourceIds.flatMap((id) => {
-      const found = shown.find((source) => source.id === id);
-      return found ? [{ entity: found.entity, recordId: found.recordId, score: 1 }] : [];
+      const usedSource = shownSources.find((source) => source.id === id);
+      return usedSource ? [{ entity: usedSource.entity, recordId: usedSource.recordId, score: 1 }] : [];
     });
     switch (action) {
       case 'refuse':

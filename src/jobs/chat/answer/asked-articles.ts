@@ -8,14 +8,14 @@ type Asking = { readonly language: string /** as of match-products.ts */; readon
 export const createAskedArticles =
   (lookUp: LookUp, intentsOf: IntentsOf) =>
   async (companyId: string, text: string, { language, forgives }: Asking): Promise<FoundProducts> => {
-    const found = await lookUp.products(companyId, askedPart(text, language, intentsOf), { language, forgives });
-    if (found.meant.length > 0 || found.areOtherSizes) return found;
-    const told = await Promise.all(
+    const matched = await lookUp.products(companyId, askedPart(text, language, intentsOf), { language, forgives });
+    if (matched.meant.length > 0 || matched.areOtherSizes) return matched;
+    const perPart = await Promise.all(
       questionsOfTold(text, language, intentsOf).map((question) =>
         lookUp.products(companyId, question, { language, forgives: false }),
       ),
     );
     // of two that were told of nobody knows which one is to be new
-    const meant = told.filter((one) => one.meant.length > 0);
-    return meant.length === 1 && meant[0] ? meant[0] : found;
+    const conclusive = perPart.filter((result) => result.meant.length > 0);
+    return conclusive.length === 1 && conclusive[0] ? conclusive[0] : matched;
   };

@@ -8,29 +8,30 @@ import { orderedLines } from './order-proposal.ts';
 /** Read only where nothing of the message is left over; else a person reads it, and the customer is told what was read so far. */
 export const newOrder = ({ language }: ClerkQuestion, ordered: OrderInWords | null): ClerkAnswer => {
   const phrases = phrasesIn(language);
-  const { lines: known, unread } = ordered ?? { lines: [], unread: 'words' };
+  const { lines: readLines, unread } = ordered ?? { lines: [], unread: 'words' };
   const wants = 'order_unclear';
-  if (known.length === 0) return { ...plainly('handover', phrases.orderInWords), wants };
-  const certain = known.filter(({ otherQty }) => otherQty === null);
+  if (readLines.length === 0) return { ...plainly('handover', phrases.orderInWords), wants };
+  const certain = readLines.filter(({ otherQty }) => otherQty === null);
   if (unread !== 'nothing') return { ...plainly('handover', [phrases.orderUnsure, ...orderedLines(certain)].join('\n')), wants };
-  const others = known.map((line) => ({ ...line, qty: line.otherQty ?? line.qty }));
-  const isOne = certain.length === known.length;
-  const told = isOne ? [phrases.cart, ...orderedLines(known), phrases.cartHandedOver].join('\n') : phrases.orderInWords;
-  return { ...plainly('handover', told), wish: { type: 'order', options: isOne ? [known] : [known, others] } };
+  const alternatives = readLines.map((line) => ({ ...line, qty: line.otherQty ?? line.qty }));
+  const isOne = certain.length === readLines.length;
+  const reply = isOne ? [phrases.cart, ...orderedLines(readLines), phrases.cartHandedOver].join('\n') : phrases.orderInWords;
+  return { ...plainly('handover', reply), request: { type: 'order', options: isOne ? [readLines] : [readLines, alternatives] } };
 };
 
 /** Of the order that is named, or of the only one that the customer has; and only where nothing in the message speaks against it. */
 export const cancellation = async (lookUp: LookUp, question: ClerkQuestion): Promise<ClerkAnswer> => {
   const { companyId, customerId, language, text } = question;
   const phrases = phrasesIn(language);
-  const { found, foreign } = customerId === null ? { found: [], foreign: [] } : await lookUp.orders(companyId, customerId, text);
-  const [order] = found;
+  const { found: matching, foreign } =
+    customerId === null ? { found: [], foreign: [] } : await lookUp.orders(companyId, customerId, text);
+  const [order] = matching;
   const cancelling = cancellingIn(text, language, (number) => order !== undefined && namesOneOf([order], number));
   if (cancelling === 'turned') return handover(question, 'cancellation_unclear');
   const wants = 'cancellation';
-  if (!order || found.length > 1 || foreign.length > 0 || cancelling === 'unsure')
+  if (!order || matching.length > 1 || foreign.length > 0 || cancelling === 'unsure')
     return { ...plainly('handover', phrases.cancellation), wants };
   const { reference } = order;
-  const told = `${filled(phrases.order, { reference })}: ${phrases.cancellation}`;
-  return { ...plainly('handover', told), wants, wish: { type: 'cancellation', reference } };
+  const reply = `${filled(phrases.order, { reference })}: ${phrases.cancellation}`;
+  return { ...plainly('handover', reply), wants, request: { type: 'cancellation', reference } };
 };

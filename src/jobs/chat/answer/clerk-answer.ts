@@ -30,13 +30,13 @@ export type ClerkAnswer = {
   /** nothing that a model could add: who asks, and for what, is decided */
   readonly isFinal: boolean;
   /** what is to be done about it, for a customer who is confirmed */
-  readonly wish?: Wish;
+  readonly request?: CustomerRequest;
   /** what a person has to know of it, unless the wish is done */
   readonly wants?: HandoverWish;
   /** buttons or a list below the text */
   readonly choices?: Choices;
 };
-export type Wish =
+export type CustomerRequest =
   /** `options`: the readings of it, of which the customer confirms one */
   | { readonly type: 'order'; readonly options: readonly (readonly OrderedLine[])[] }
   /** of one of the customer's own orders */

@@ -56,15 +56,15 @@ const orders = async (lookUp: LookUp, question: ClerkQuestion, notOrders: readon
   const { found: all, foreign } = await lookUp.orders(companyId, customerId, text, notOrders);
   // "when does it arrive?" is of the order that was told of last
   const before = /\d/.test(text) ? [] : all.filter(({ id }) => question.context?.orders.includes(id));
-  const told = (before.length > 0 ? before : all).slice(0, mostOrders);
+  const listed = (before.length > 0 ? before : all).slice(0, mostOrders);
   // the same whether it is another customer's or nobody's
   const denied = foreign.map((reference) => filled(phrases.notYours, { reference }));
-  if (told.length === 0) return plainly('no_answer', denied.length > 0 ? denied.join('\n') : phrases.noOrders);
+  if (listed.length === 0) return plainly('no_answer', denied.length > 0 ? denied.join('\n') : phrases.noOrders);
   return {
     purpose: 'answer',
-    text: [lines(told.map((order) => orderLine(order, language))), ...denied].join('\n'),
-    sources: told.map(({ id }) => source('order', id)),
-    records: told.map((order) => orderLine(order, 'en')),
+    text: [lines(listed.map((order) => orderLine(order, language))), ...denied].join('\n'),
+    sources: listed.map(({ id }) => source('order', id)),
+    records: listed.map((order) => orderLine(order, 'en')),
     semantic: false,
     isFinal: denied.length > 0,
   };
@@ -75,8 +75,8 @@ const topic = async (lookUp: LookUp, { companyId, language }: ClerkQuestion, abo
   const text = textAbout(about, await lookUp.facts.texts(companyId));
   if (!text) return plainly('no_answer', phrases.topicUnknown, false);
   const excerpt = excerptOf(text);
-  const told = `${phrases.topics[about]}\n${excerpt}`;
-  return fromText(text, told);
+  const reply = `${phrases.topics[about]}\n${excerpt}`;
+  return fromText(text, reply);
 };
 
 /** What else is wanted than a fact about an article. */
@@ -85,9 +85,9 @@ const besides = (intents: readonly Intent[]): Intent =>
 
 const namesOwnOrder = async (lookUp: LookUp, { companyId, customerId, text }: ClerkQuestion): Promise<boolean> => {
   if (customerId === null || !/\d/.test(text)) return false;
-  const { found } = await lookUp.orders(companyId, customerId, text);
+  const { found: matching } = await lookUp.orders(companyId, customerId, text);
   const spellings = new Set(possibleCodes(text));
-  return found.some(({ reference, poNumber }) => [reference, poNumber ?? ''].some((one) => spellings.has(compact(one))));
+  return matching.some(({ reference, poNumber }) => [reference, poNumber ?? ''].some((number) => spellings.has(compact(number))));
 };
 
 const unknown = (question: ClerkQuestion): ClerkAnswer =>
@@ -119,8 +119,10 @@ const createClerkOfOne = (lookUp: LookUp, intentsOf: IntentsOf): Clerk => {
     const followed = isTopic(main) || main === 'order_status' ? null : await followUp(lookUp, question, intents);
     if (followed) return followed;
     const coded = await lookUp.facts.productsByCode(companyId, possibleCodes(text));
-    const named = topicGivesWay(intents, text) ? await lookUp.products(companyId, text, { language, forgives: false }) : null;
-    const isArticle = named !== null && named.meant.length > 0;
+    const namedProducts = topicGivesWay(intents, text)
+      ? await lookUp.products(companyId, text, { language, forgives: false })
+      : null;
+    const isArticle = namedProducts !== null && namedProducts.meant.length > 0;
     const aboutOrders =
       (coded.length === 0 && lookUp.namesOrder(text)) ||
       (main === 'order_status' && !isArticle && (coded.length === 0 || !wants('availability')));
@@ -144,30 +146,30 @@ const createClerkOfOne = (lookUp: LookUp, intentsOf: IntentsOf): Clerk => {
     if (isSaid(question) && (await countsArticle(question))) return newOrder(question, await orderInWords(question));
     const isAskedFor = wants('price') || wants('availability') || plainWords(text).length <= bareName;
     const isOthers = coded.length === 0 && countsOfOthers(saidWords(text), language);
-    const found = isOthers ? noProducts : await askedArticles(companyId, text, { language, forgives: isAskedFor });
+    const matched = isOthers ? noProducts : await askedArticles(companyId, text, { language, forgives: isAskedFor });
     // "the ladder I got from you is great" asks nothing, and what does not fit is seldom said in words that anybody knows
     const isAsked = isAskedFor || !isSaid(question);
-    if (found.meant.length > 0 && isAsked && (found.byCode || !isPolite || found.meant.length <= mostProducts))
-      return { ...(await products(lookUp, question, askedOf(intents), found.meant)), semantic: found.semantic };
+    if (matched.meant.length > 0 && isAsked && (matched.byCode || !isPolite || matched.meant.length <= mostProducts))
+      return { ...(await products(lookUp, question, askedOf(intents), matched.meant)), semantic: matched.semantic };
     if (!isOthers && (main === 'price' || main === 'availability')) {
       // "is there nobody who could help me?" asks for no article
-      const seenTo = found.alike.length === 0 ? handedOver(besides(intents), question) : null;
-      return seenTo ?? noSuch(question, found);
+      const seenTo = matched.alike.length === 0 ? handedOver(besides(intents), question) : null;
+      return seenTo ?? noSuch(question, matched);
     }
     if (isPolite) return plainly('small_talk', main === 'thanks' ? phrases.thanks : phrases.greeting);
-    if (found.meant.length > 0) return handover(question);
-    const held = matchText(text, await lookUp.facts.texts(companyId));
-    if (!held) return unknown(question);
-    const excerpt = excerptOf(held);
-    return fromText(held, excerpt);
+    if (matched.meant.length > 0) return handover(question);
+    const textFact = matchText(text, await lookUp.facts.texts(companyId));
+    if (!textFact) return unknown(question);
+    const excerpt = excerptOf(textFact);
+    return fromText(textFact, excerpt);
   };
 };
 
-const fromText = (held: TextFact, text: string): ClerkAnswer => ({
+const fromText = (textFact: TextFact, text: string): ClerkAnswer => ({
   purpose: 'answer',
   text,
-  sources: [source('text', held.id)],
-  records: [`${held.title}: ${excerptOf(held)}`],
+  sources: [source('text', textFact.id)],
+  records: [`${textFact.title}: ${excerptOf(textFact)}`],
   semantic: false,
   isFinal: false,
 });

@@ -10,7 +10,7 @@ import type { ChatDeps } from '../chat-deps.ts';
 import { createAnswerProposal } from './answer-proposal.ts';
 import { createAskModel, type Draft } from './ask-model.ts';
 import { createClerk } from './clerk.ts';
-import type { ClerkAnswer, ClerkQuestion, Wish } from './clerk-answer.ts';
+import type { ClerkAnswer, ClerkQuestion, CustomerRequest } from './clerk-answer.ts';
 import { filesOf, wordsIn } from './fixed-reply.ts';
 import { createLookUp, type LookUp } from './look-up.ts';
 import { toolsOf } from './model-tools.ts';
@@ -43,7 +43,7 @@ export const createFindAnswer = (deps: ChatDeps): ((at: TurnAtHand, fallBack: bo
   /** `fallBack`: the model has failed often enough, the records answer alone. */
   const find = async (at: TurnAtHand, fallBack: boolean): Promise<Found> => {
     const { companyId, company, language, state, turn } = at;
-    const questions = wordsIn(at.messages, at.said);
+    const questions = wordsIn(at.messages, at.contentById);
     if (questions.length === 0) return { purpose: 'unsupported', text: fixedText('unsupported', language) };
     const started = performance.now();
     const customerId = await customerOf(deps, at);
@@ -63,9 +63,9 @@ export const createFindAnswer = (deps: ChatDeps): ((at: TurnAtHand, fallBack: bo
       chosen: chosenArticle(at),
       context: contextOf(at),
     };
-    const clerk = await clerkOf(question);
+    const ruleAnswer = await clerkOf(question);
     const latencyMs = Math.round(performance.now() - started);
-    const { sources, semantic } = clerk;
+    const { sources, semantic } = ruleAnswer;
     await at.give({
       type: 'RecordKnowledge',
       turnId: turn.turnId,
@@ -74,14 +74,14 @@ export const createFindAnswer = (deps: ChatDeps): ((at: TurnAtHand, fallBack: bo
       semantic,
       now: now().toISOString(),
     });
-    const done = clerk.wish ? await takeUp(deps, clerk.wish, asking, at) : null;
+    const outcome = ruleAnswer.request ? await takeUp(deps, ruleAnswer.request, asking, at) : null;
     // what is done needs nobody to look for it
-    const { wants: _, ...told } = clerk;
-    const reply = done === null ? clerk : done === 'done' ? told : done;
+    const { wants: _, ...withoutWants } = ruleAnswer;
+    const reply = outcome === null ? ruleAnswer : outcome === 'done' ? withoutWants : outcome;
     const ofClerk: Draft = { ...reply, usage: { ...clerkUsage, latencyMs } };
     if (fallBack) return fallenBack(ofClerk, at, now());
-    if (!ofModel || clerk.isFinal || (await isSpent(deps, companyId))) return ofClerk;
-    return ofModel(question, clerk, at);
+    if (!ofModel || ruleAnswer.isFinal || (await isSpent(deps, companyId))) return ofClerk;
+    return ofModel(question, ruleAnswer, at);
   };
   return async (at, fallBack) => orPerson(await find(at, fallBack), at);
 };
@@ -91,20 +91,20 @@ const createOfModel = (deps: ChatDeps, lookUp: LookUp) => {
   const { assistant, log, now } = deps;
   if (!assistant) return null;
   const ask = createAskModel(assistant, log);
-  return async (question: ClerkQuestion, clerk: ClerkAnswer, at: TurnAtHand): Promise<Draft | 'failed'> => {
+  return async (question: ClerkQuestion, ruleAnswer: ClerkAnswer, at: TurnAtHand): Promise<Draft | 'failed'> => {
     const { companyId, company, customerId, language, text, today } = question;
     try {
-      const offered = await offeredFor(deps, question, clerk, text);
+      const offered = await offeredFor(deps, question, ruleAnswer, text);
       const tools = toolsOf(lookUp, companyId, customerId, today);
-      const asked = {
+      const modelQuestion = {
         companyId,
         company,
         customerId,
         language,
-        questions: wordsIn(at.messages, at.said),
+        questions: wordsIn(at.messages, at.contentById),
         history: historyOf(at),
       };
-      return await ask({ ...asked, offered, tools, clerk });
+      return await ask({ ...modelQuestion, offered, tools, clerk: ruleAnswer });
     } catch (error) {
       if (!(error instanceof AssistantUnavailable)) throw error;
       log.warn({ code: error.code, sessionId: at.state.sessionId }, 'the assistant could not answer');
@@ -117,26 +117,31 @@ const createOfModel = (deps: ChatDeps, lookUp: LookUp) => {
 
 /** After three replies in a row without an answer a person is called. */
 const mostUnhelped = 2;
-const orPerson = (found: Found, { state, language, company }: TurnAtHand): Found => {
-  if (found === 'failed' || found === 'parked') return found;
-  if (found.purpose !== 'clarify' && found.purpose !== 'no_answer') return found;
+const orPerson = (result: Found, { state, language, company }: TurnAtHand): Found => {
+  if (result === 'failed' || result === 'parked') return result;
+  if (result.purpose !== 'clarify' && result.purpose !== 'no_answer') return result;
   // "yes, but 4": what is not understood while an order waits for its answer may change it
-  const isOrder = openProposal(state) !== null && found.purpose === 'clarify';
-  if (!isOrder && state.unhelped < mostUnhelped) return found;
+  const isOrder = openProposal(state) !== null && result.purpose === 'clarify';
+  if (!isOrder && state.unhelped < mostUnhelped) return result;
   const wants = isOrder ? 'order_change' : 'not_understood';
-  return { ...found, purpose: 'handover', text: fixedText('handover', language, { company }), wants };
+  return { ...result, purpose: 'handover', text: fixedText('handover', language, { company }), wants };
 };
 
 /** What is done about a wish of the customer; null: a person does it all. */
-const takeUp = async (deps: ChatDeps, wish: Wish, asking: Asking, at: TurnAtHand): Promise<Draft | 'done' | null> => {
+const takeUp = async (
+  deps: ChatDeps,
+  request: CustomerRequest,
+  asking: Asking,
+  at: TurnAtHand,
+): Promise<Draft | 'done' | null> => {
   const { customerId } = asking;
   const messageIds = at.messages.flatMap(({ answerable, messageId }) => (answerable ? [messageId] : []));
   const messageId = messageIds.at(-1);
   if (messageId === undefined || customerId === null) return null;
-  if (wish.type === 'order') return askedToConfirm(deps, wish, { ...asking, customerId, messageIds }, at);
-  const taken = await deps.takeWish(wish, { messageId, customerId, acceptsOrders: asking.acceptsOrders }, at.context);
-  if (taken === null) return null;
-  await at.give({ type: 'RecordDocument', messageId, ...taken, at: deps.now().toISOString() });
+  if (request.type === 'order') return askedToConfirm(deps, request, { ...asking, customerId, messageIds }, at);
+  const created = await deps.takeWish(request, { messageId, customerId, acceptsOrders: asking.acceptsOrders }, at.context);
+  if (created === null) return null;
+  await at.give({ type: 'RecordDocument', messageId, ...created, at: deps.now().toISOString() });
   return 'done';
 };
 
@@ -145,7 +150,7 @@ type Confirming = { readonly customerId: string; readonly acceptsOrders: boolean
 /** Words file nothing by themselves: the customer is asked first. */
 const askedToConfirm = (
   { rules, now }: ChatDeps,
-  { options }: Extract<Wish, { type: 'order' }>,
+  { options }: Extract<CustomerRequest, { type: 'order' }>,
   { customerId, acceptsOrders: accepts, messageIds }: Confirming,
   at: TurnAtHand,
 ): Draft | null => {
@@ -164,20 +169,20 @@ const contextOf = ({ state, messages }: TurnAtHand): NonNullable<ClerkQuestion['
   const quoted = messages.findLast(({ quotes }) => quotes !== null && quotes in state.told)?.quotes;
   const last = Object.keys(state.told).at(-1);
   const sources = state.told[quoted ?? last ?? ''] ?? [];
-  const idsOf = (wanted: string) => sources.flatMap(({ entity, recordId }) => (entity === wanted ? [recordId] : []));
+  const idsOf = (entityType: string) => sources.flatMap(({ entity, recordId }) => (entity === entityType ? [recordId] : []));
   return { products: idsOf('product'), orders: idsOf('order') };
 };
 
 /** The article that the customer picked from a list, where the message is nothing but that. */
-const chosenArticle = ({ messages, said }: TurnAtHand): string | null => {
+const chosenArticle = ({ messages, contentById }: TurnAtHand): string | null => {
   const spoken = messages.filter(({ answerable }) => answerable);
-  const chosen = readChoiceId(said.get(spoken[0]?.messageId ?? '')?.choice);
+  const chosen = readChoiceId(contentById.get(spoken[0]?.messageId ?? '')?.choice);
   return spoken.length === 1 && chosen?.type === 'article' ? chosen.productId : null;
 };
 
 /** The records answer where the model does not; where they do not either, it is said once an hour. */
-const fallenBack = (clerk: Draft, { state, language }: TurnAtHand, now: Date): Draft | 'parked' => {
-  if (clerk.purpose !== 'clarify' && clerk.purpose !== 'no_answer') return clerk;
+const fallenBack = (draft: Draft, { state, language }: TurnAtHand, now: Date): Draft | 'parked' => {
+  if (draft.purpose !== 'clarify' && draft.purpose !== 'no_answer') return draft;
   const isFresh = state.lastFallbackAt !== null && Date.parse(state.lastFallbackAt) > now.getTime() - hourMs;
   return isFresh ? 'parked' : { purpose: 'fallback', text: fixedText('fallback', language) };
 };
@@ -190,20 +195,20 @@ const isSpent = async ({ rules, tokensUsedToday }: ChatDeps, companyId: string):
 const offeredFor = async (
   { knowledge }: ChatDeps,
   { companyId, customerId }: Pick<ClerkQuestion, 'companyId' | 'customerId'>,
-  clerk: ClerkAnswer,
+  ruleAnswer: ClerkAnswer,
   text: string,
 ) => {
-  const told = clerk.sources.map((source, index) => ({ ...source, text: clerk.records[index] ?? '' }));
-  if (told.length > 0) return told;
+  const ruleSources = ruleAnswer.sources.map((source, index) => ({ ...source, text: ruleAnswer.records[index] ?? '' }));
+  if (ruleSources.length > 0) return ruleSources;
   const { hits } = await knowledge.search({ companyId, customerId, text, limit: sourceLimit });
   return hits
     .filter(({ matched }) => matched)
     .map(({ entity, recordId, score, content }) => ({ entity, recordId, score, text: content }));
 };
 
-const historyOf = ({ state, turn, said }: TurnAtHand): readonly HistoryEntry[] => {
+const historyOf = ({ state, turn, contentById }: TurnAtHand): readonly HistoryEntry[] => {
   const inbound = Object.keys(state.known).filter((id) => !turn.messageIds.includes(id) && !state.pending.includes(id));
-  const entries = [...said].flatMap(([id, { text }]): readonly (HistoryEntry & { readonly at: string })[] => {
+  const entries = [...contentById].flatMap(([id, { text }]): readonly (HistoryEntry & { readonly at: string })[] => {
     if (text === null) return [];
     if (inbound.includes(id)) return [{ at: state.known[id]?.sentAt ?? '', from: 'customer', text }];
     const sentAt = state.repliedAt[id];

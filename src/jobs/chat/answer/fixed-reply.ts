@@ -12,43 +12,43 @@ export type FixedReply = { readonly purpose: ReplyPurpose; readonly text: string
 export type Hearing = {
   readonly state: OpenSession;
   readonly messages: readonly PendingMessage[];
-  readonly said: ReadonlyMap<string, ChatContent>;
+  readonly contentById: ReadonlyMap<string, ChatContent>;
   readonly language: string;
   readonly company: string | null;
   /** this turn is the last that the contact has in this hour */
   readonly isLastOfHour: boolean;
 };
 
-export const fixedReply = ({ state, messages, said, language, company, isLastOfHour }: Hearing): FixedReply | null => {
+export const fixedReply = ({ state, messages, contentById, language, company, isLastOfHour }: Hearing): FixedReply | null => {
   const keyword = messages.findLast((message) => message.keyword !== null)?.keyword ?? null;
   if (keyword === 'stop') return { purpose: 'opted_out', text: fixedText('opted_out', language) };
   if (keyword === 'start') return { purpose: 'opted_in', text: fixedText('opted_in', language) };
-  const taken = messages.flatMap(({ messageId }) => state.taken[messageId] ?? []);
-  const ofFiles = documentReply(taken, language);
+  const takenDocuments = messages.flatMap(({ messageId }) => state.taken[messageId] ?? []);
+  const ofFiles = documentReply(takenDocuments, language);
   if (keyword === 'human')
     return { purpose: 'handover', text: besideFiles(ofFiles, fixedText('handover', language, { company })) };
   if (isLastOfHour) return { purpose: 'limit', text: fixedText('limit', language) };
-  const carts = messages.filter(({ messageId }) => (said.get(messageId)?.order ?? []).length > 0);
-  if (carts.length > 0) return cartReply(carts, state, said, language);
+  const carts = messages.filter(({ messageId }) => (contentById.get(messageId)?.order ?? []).length > 0);
+  if (carts.length > 0) return cartReply(carts, state, contentById, language);
   // what takes back an order that nobody found is a person's to look for
-  if (taken.some(({ refusal }) => refusal === 'cancels_unknown_order'))
+  if (takenDocuments.some(({ refusal }) => refusal === 'cancels_unknown_order'))
     return { purpose: 'handover', text: phrasesIn(language).cancellation, wants: 'cancellation' };
-  if (ofFiles !== null) return hasWordsBesideFiles(messages, said, language) ? null : { purpose: 'order', text: ofFiles };
+  if (ofFiles !== null) return hasWordsBesideFiles(messages, contentById, language) ? null : { purpose: 'order', text: ofFiles };
   if (messages.every(({ answerable }) => !answerable))
     return { purpose: 'unsupported', text: fixedText('unsupported', language) };
-  return unreadable(messages, said, language);
+  return unreadable(messages, contentById, language);
 };
 
 /** An order from the catalogue: its lines, and what becomes of it. */
 const cartReply = (
   carts: readonly PendingMessage[],
   state: OpenSession,
-  said: ReadonlyMap<string, ChatContent>,
+  contentById: ReadonlyMap<string, ChatContent>,
   language: string,
 ): FixedReply => {
   const phrases = phrasesIn(language);
   const lines = carts
-    .flatMap(({ messageId }) => said.get(messageId)?.order ?? [])
+    .flatMap(({ messageId }) => contentById.get(messageId)?.order ?? [])
     .map(
       ({ code, qty, price, currency }) => `• ${qty} × ${code}${price === null ? '' : ` · ${money(price, currency, language)}`}`,
     );
@@ -69,31 +69,32 @@ const wordsFor: { readonly [kind in InboundKind]?: 'picture' | 'voice' | 'file' 
 /** null: somebody wrote something. */
 const unreadable = (
   messages: readonly PendingMessage[],
-  said: ReadonlyMap<string, ChatContent>,
+  contentById: ReadonlyMap<string, ChatContent>,
   language: string,
 ): FixedReply | null => {
   const spoken = messages.filter(({ answerable }) => answerable);
-  const isBare = (message: PendingMessage) => message.kind in wordsFor && wordsOf(message, said) === null;
+  const isBare = (message: PendingMessage) => message.kind in wordsFor && wordsOf(message, contentById) === null;
   const last = spoken.at(-1);
   if (!last || !spoken.every(isBare)) return null;
   return { purpose: 'unsupported', text: phrasesIn(language)[wordsFor[last.kind] ?? 'file'] };
 };
 
-const wordsOf = ({ messageId, kind }: PendingMessage, said: ReadonlyMap<string, ChatContent>): string | null => {
-  const content = said.get(messageId);
+const wordsOf = ({ messageId, kind }: PendingMessage, contentById: ReadonlyMap<string, ChatContent>): string | null => {
+  const content = contentById.get(messageId);
   if (!content || content.text === null) return null;
   return kind in wordsFor ? ownWords(kind, content.text, content.media?.fileName ?? null) : content.text;
 };
 /** What was written, captions of files too, without what stands for pictures and voices. */
-export const wordsIn = (messages: readonly PendingMessage[], said: ReadonlyMap<string, ChatContent>): readonly string[] =>
-  messages.flatMap((message) => wordsOf(message, said) ?? []);
+export const wordsIn = (messages: readonly PendingMessage[], contentById: ReadonlyMap<string, ChatContent>): readonly string[] =>
+  messages.flatMap((message) => wordsOf(message, contentById) ?? []);
 
 /** Something is written besides the file, and more than that it is an order. */
 const hasWordsBesideFiles = (
   messages: readonly PendingMessage[],
-  said: ReadonlyMap<string, ChatContent>,
+  contentById: ReadonlyMap<string, ChatContent>,
   language: string,
-): boolean => messages.some(({ mayBeOrder }) => mayBeOrder) && !onlyAnnouncesFile(wordsIn(messages, said).join('\n'), language);
+): boolean =>
+  messages.some(({ mayBeOrder }) => mayBeOrder) && !onlyAnnouncesFile(wordsIn(messages, contentById).join('\n'), language);
 
 /** What became of a turn's files. */
 export const filesOf = ({ taken }: OpenSession, messages: readonly PendingMessage[]): readonly OpenSession['taken'][string][] =>

@@ -18,21 +18,21 @@ const priceOf = ([product, ...others]: readonly ProductFact[], qty: string, lang
   const price = parseDecimal(reached?.price ?? product.price);
   const count = parseDecimal(qty);
   if (!price || !count) return null;
-  const each = money(formatDecimal(price), product.currency, language);
-  return `${qty} × ${each} = ${money(formatDecimal(multiply(count, price)), product.currency, language)}`;
+  const unitPrice = money(formatDecimal(price), product.currency, language);
+  return `${qty} × ${unitPrice} = ${money(formatDecimal(multiply(count, price)), product.currency, language)}`;
 };
 
 const ofTheSame = async (
   lookUp: LookUp,
   question: ClerkQuestion,
   intents: readonly Intent[],
-  told: readonly ProductFact[],
+  mentioned: readonly ProductFact[],
   qty: string | null,
 ): Promise<ClerkAnswer> => {
-  const answer = await products(lookUp, question, askedOf(intents), told);
+  const answer = await products(lookUp, question, askedOf(intents), mentioned);
   if (qty === null || intents.includes('availability')) return answer;
   const { companyId, customerId, language, today } = question;
-  const total = priceOf(await lookUp.priced(companyId, customerId, told, today), qty, language);
+  const total = priceOf(await lookUp.priced(companyId, customerId, mentioned, today), qty, language);
   return total === null
     ? answer
     : { ...answer, text: `${answer.text}\n${total}`, records: [...answer.records, total], isFinal: true };
@@ -46,21 +46,21 @@ export const followUp = async (
 ): Promise<ClerkAnswer | null> => {
   const { companyId, language, text, context } = question;
   if (!context || context.products.length === 0 || text.trim().split(/\s+/).length > mostWords) return null;
-  const known = await lookUp.facts.products(companyId, context.products);
-  const told = context.products.flatMap((id) => known.find((one) => one.id === id) ?? []);
-  const asked = followUpIn(
+  const productFacts = await lookUp.facts.products(companyId, context.products);
+  const mentioned = context.products.flatMap((id) => productFacts.find((fact) => fact.id === id) ?? []);
+  const followUp = followUpIn(
     text,
-    told.map(({ name }) => name),
+    mentioned.map(({ name }) => name),
     language,
   );
-  if (!asked) return null;
+  if (!followUp) return null;
   const asksFact = intents.includes('price') || intents.includes('availability');
-  if (asked.of === 'same') return asksFact ? ofTheSame(lookUp, question, intents, told, asked.qty) : null;
+  if (followUp.of === 'same') return asksFact ? ofTheSame(lookUp, question, intents, mentioned, followUp.qty) : null;
   if (!asksFact && !text.includes('?')) return null;
-  for (const query of asked.queries) {
+  for (const query of followUp.queries) {
     const { meant } = await lookUp.products(companyId, query, { language, forgives: false });
-    const others = meant.filter(({ id }) => !context.products.includes(id));
-    if (others.length > 0) return products(lookUp, question, askedOf(intents), others);
+    const otherProducts = meant.filter(({ id }) => !context.products.includes(id));
+    if (otherProducts.length > 0) return products(lookUp, question, askedOf(intents), otherProducts);
   }
   return noSuch(question, noProducts);
 };
@@ -69,20 +69,20 @@ export const followUp = async (
 export const sameAgain = async (lookUp: LookUp, question: ClerkQuestion): Promise<ClerkAnswer | null> => {
   const { companyId, customerId, language, text, context } = question;
   if (!asksForSameAgain(text, language)) return null;
-  const [named = null] = context?.orders ?? [];
-  const last = customerId === null ? null : await lookUp.facts.lastOrder(companyId, customerId, named);
+  const [contextOrder = null] = context?.orders ?? [];
+  const last = customerId === null ? null : await lookUp.facts.lastOrder(companyId, customerId, contextOrder);
   if (!last?.isWhole || last.lines.length === 0) return handover(question, 'order_unclear');
-  const known = await lookUp.facts.products(
+  const productFacts = await lookUp.facts.products(
     companyId,
     last.lines.map(({ productId }) => productId),
   );
   const ordered = last.lines.flatMap(({ productId, qty }) => {
-    const product = known.find(({ id }) => id === productId);
+    const product = productFacts.find(({ id }) => id === productId);
     return product ? [{ product, qty }] : [];
   });
   if (ordered.length < last.lines.length) return handover(question, 'order_unclear');
   const phrases = phrasesIn(language);
   const title = filled(phrases.order, { reference: last.reference });
-  const told = [`${phrases.cart} (${title})`, ...orderedLines(ordered), phrases.cartHandedOver].join('\n');
-  return { ...plainly('handover', told), wish: { type: 'order', options: [ordered] } };
+  const reply = [`${phrases.cart} (${title})`, ...orderedLines(ordered), phrases.cartHandedOver].join('\n');
+  return { ...plainly('handover', reply), request: { type: 'order', options: [ordered] } };
 };

@@ -51,8 +51,8 @@ export const createLookUp = ({ facts, knowledge }: Deps) => ({
     const text = [question, ...translationsOf(units)].join(' ').slice(0, 2_000);
     const { hits, semantic } = await knowledge.search({ companyId, customerId: null, text, limit: candidates });
     const ids = hits.filter(({ entity }) => entity === 'product').map(({ recordId }) => recordId);
-    const known = await facts.products(companyId, ids);
-    return { byCode: false, ...matchProducts(question, known, asking), semantic };
+    const productFacts = await facts.products(companyId, ids);
+    return { byCode: false, ...matchProducts(question, productFacts, asking), semantic };
   },
   /** The customer's own that are asked for by number, all of them where no number is named; and the numbers that are none of theirs. */
   orders: async (
@@ -61,21 +61,22 @@ export const createLookUp = ({ facts, knowledge }: Deps) => ({
     question: string,
     notOrders: readonly string[] = [],
   ): Promise<{ readonly found: readonly OrderFact[]; readonly foreign: readonly string[] }> => {
-    const own = await facts.orders(companyId, customerId, mostOrders);
+    const customerOrders = await facts.orders(companyId, customerId, mostOrders);
     const numbersOf = ({ reference, poNumber }: OrderFact) => [reference, ...(poNumber === null ? [] : [poNumber])].map(compact);
-    const asked = [...orderNumbersIn(question), ...shortNumbersIn(question)];
+    const askedNumbers = [...orderNumbersIn(question), ...shortNumbersIn(question)];
     const spellings = new Set([...possibleCodes(question), ...orderNumbersIn(question).map(compact)]);
-    const found = own.filter(
+    const matching = customerOrders.filter(
       (order) =>
         numbersOf(order).some((number) => number !== '' && spellings.has(number)) ||
-        asked.some((number) => isCalled(order, number)),
+        askedNumbers.some((number) => isCalled(order, number)),
     );
-    const known = [...found.flatMap(numbersOf), ...notOrders.map(compact)];
+    const knownNumbers = [...matching.flatMap(numbersOf), ...notOrders.map(compact)];
     // a part of a number that was told with spaces is known by the whole, a short number by nothing but itself
     const isKnown = (word: string) =>
-      found.some((order) => isCalled(order, word)) || (word.length > 3 && known.some((number) => number.includes(compact(word))));
-    const foreign = asked.filter((word) => !isKnown(word));
-    return { found: found.length > 0 || foreign.length > 0 ? found : own, foreign: [...new Set(foreign)] };
+      matching.some((order) => isCalled(order, word)) ||
+      (word.length > 3 && knownNumbers.some((number) => number.includes(compact(word))));
+    const foreign = askedNumbers.filter((word) => !isKnown(word));
+    return { found: matching.length > 0 || foreign.length > 0 ? matching : customerOrders, foreign: [...new Set(foreign)] };
   },
   /** Whether the question names an order: by a number that is ours by its form, or by any number beside the word. */
   namesOrder: (question: string): boolean => {

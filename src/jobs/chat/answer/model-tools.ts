@@ -17,15 +17,15 @@ export const toolsOf = (
   search: async (words) => {
     const { meant, alike } = await lookUp.products(companyId, words);
     const text = matchText(words, await lookUp.facts.texts(companyId));
-    const found = await lookUp.priced(companyId, customerId, [...meant, ...alike].slice(0, most), today);
+    const priced = await lookUp.priced(companyId, customerId, [...meant, ...alike].slice(0, most), today);
     return [
-      ...found.map((product) => record('product', product.id, productLine(product, 'both', null, 'en', today))),
+      ...priced.map((product) => record('product', product.id, productLine(product, 'both', null, 'en', today))),
       ...(text ? [record('text', text.id, `${text.title}: ${excerptOf(text)}`)] : []),
     ];
   },
   orders: async (number) => {
     if (customerId === null) return [];
-    const { found } = await lookUp.orders(companyId, customerId, number);
-    return found.slice(0, most).map((order) => record('order', order.id, orderLine(order, 'en')));
+    const { found: matching } = await lookUp.orders(companyId, customerId, number);
+    return matching.slice(0, most).map((order) => record('order', order.id, orderLine(order, 'en')));
   },
 });

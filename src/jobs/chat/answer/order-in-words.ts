@@ -47,29 +47,29 @@ const readPart = async (
   countings: readonly Counting[],
   coded: readonly ProductFact[],
 ): Promise<ReadLine | null> => {
-  const found: ReadLine[] = [];
+  const readLines: ReadLine[] = [];
   for (const counting of countings.slice(0, mostNumbers)) {
     const { rest, inDigits } = counting;
     const marked = rest.flatMap(({ kind, text }) => (kind === 'code' ? (coded[Number(text)] ?? []) : []));
-    const meant =
+    const candidates =
       marked.length > 0 ? marked : (await lookUp.products(companyId, textOf(rest), { language, forgives: false })).meant;
-    const [product] = meant;
-    const own = languageOrEnglish(language);
-    const account = product && meant.length === 1 ? accountOf(counting, product, coded, own) : null;
+    const [product] = candidates;
+    const effectiveLanguage = languageOrEnglish(language);
+    const account = product && candidates.length === 1 ? accountOf(counting, product, coded, effectiveLanguage) : null;
     const [qty, otherQty = null] = account?.quantities ?? [];
-    if (product && account && qty !== undefined && !account.unread.some((token) => isTelling(token, own)))
-      found.push({ product, qty, otherQty, inDigits, isWhole: account.unread.length === 0 });
+    if (product && account && qty !== undefined && !account.unread.some((token) => isTelling(token, effectiveLanguage)))
+      readLines.push({ product, qty, otherQty, inDigits, isWhole: account.unread.length === 0 });
   }
   // two numbers that may both say how many say it neither
-  const [line, ...others] = found;
+  const [line, ...others] = readLines;
   return line && others.length === 0 ? line : null;
 };
 
 /** null: it says of nothing how many. */
 export const createOrderInWords =
   (lookUp: LookUp) =>
-  async (asked: Asked): Promise<OrderInWords | null> => {
-    const { companyId, customerId, text, language } = asked;
+  async (question: Asked): Promise<OrderInWords | null> => {
+    const { companyId, customerId, text, language } = question;
     const coded = (await lookUp.facts.productsByCode(companyId, possibleCodes(text))).slice(0, mostLines);
     const parts = orderPartsIn(
       text,
@@ -77,12 +77,12 @@ export const createOrderInWords =
       language,
     );
     if (parts.length === 0 || parts.length > mostLines) return null;
-    const own = customerId === null ? [] : await lookUp.facts.orders(companyId, customerId, mostOrders);
+    const customerOrders = customerId === null ? [] : await lookUp.facts.orders(companyId, customerId, mostOrders);
     const lines: ReadLine[] = [];
     let unread: OrderInWords['unread'] = 'nothing';
     for (const part of parts) {
-      const countings = countingsOf(part, language, (number) => namesOneOf(own, number));
-      const line = countings.length === 0 ? null : await readPart(lookUp, asked, countings, coded);
+      const countings = countingsOf(part, language, (number) => namesOneOf(customerOrders, number));
+      const line = countings.length === 0 ? null : await readPart(lookUp, question, countings, coded);
       const isAgain = lines.some(({ product }) => product.id === line?.product.id);
       if (line && !isAgain) lines.push(line);
       if (line ? isAgain : part.some((token) => isTelling(token, languageOrEnglish(language)))) unread = 'numbers';

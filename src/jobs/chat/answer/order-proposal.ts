@@ -19,7 +19,7 @@ type Options = readonly (readonly OrderedLine[])[];
 
 /** What tells two readings of one order apart: the one line that differs. */
 const differing = (options: Options, at: number): string => {
-  const line = options[at]?.find(({ qty }, place) => options.some((other) => other[place]?.qty !== qty));
+  const line = options[at]?.find(({ qty }, index) => options.some((other) => other[index]?.qty !== qty));
   return line ? `${line.qty} × ${packSizeOf(line.product) ?? 1}` : String(at + 1);
 };
 

@@ -7,12 +7,12 @@ const mostQuestions = 5;
 
 /** Each that ends with a question mark, or stands on a line of its own; with what is said before it. */
 const questionsIn = (text: string): readonly string[] =>
-  (text.match(/[^?\n]+\??/gu) ?? []).map((one) => one.trim()).filter((one) => plainWords(one).length > 1);
+  (text.match(/[^?\n]+\??/gu) ?? []).map((part) => part.trim()).filter((part) => plainWords(part).length > 1);
 
 const isAnswered = ({ purpose }: ClerkAnswer): boolean => purpose === 'answer';
 
 /** Of the whole message where it asks one thing, or where its parts are none by themselves. */
-export const createSeveralQuestions = (clerk: Clerk, intentsOf: IntentsOf): Clerk => {
+export const createSeveralQuestions = (responder: Clerk, intentsOf: IntentsOf): Clerk => {
   /** The main wish of a part; politeness asks nothing. */
   const wishIn = (part: string, language: string) => {
     const [main = 'other'] = intentsOf(part, language);
@@ -21,15 +21,15 @@ export const createSeveralQuestions = (clerk: Clerk, intentsOf: IntentsOf): Cler
   return async (question: ClerkQuestion): Promise<ClerkAnswer> => {
     const { text, language, company } = question;
     const parts = questionsIn(text).filter((part) => wishIn(part, language) !== null);
-    if (parts.length < 2 || parts.length > mostQuestions || !text.includes('?')) return clerk(question);
-    const whole = await clerk(question);
+    if (parts.length < 2 || parts.length > mostQuestions || !text.includes('?')) return responder(question);
+    const whole = await responder(question);
     // an order, a cancellation or what only a person sees to is about all that is said
     if (whole.purpose === 'handover') return whole;
-    const answers = await Promise.all(parts.map((part) => clerk({ ...question, text: part })));
+    const answers = await Promise.all(parts.map((part) => responder({ ...question, text: part })));
     const answered = answers.filter(isAnswered);
-    const texts = [...new Set(answered.map((one) => one.text))];
+    const texts = [...new Set(answered.map((answer) => answer.text))];
     if (texts.length === 0 || (texts.length === 1 && isAnswered(whole) && answers.every(isAnswered))) return whole;
-    const left = answers.find(({ purpose }) => purpose === 'handover') ?? answers.find((one) => !isAnswered(one));
+    const left = answers.find(({ purpose }) => purpose === 'handover') ?? answers.find((answer) => !isAnswered(answer));
     return {
       purpose: left ? 'handover' : 'answer',
       text: [...texts, ...(left ? [fixedText('handover', language, { company })] : [])].join('\n\n'),

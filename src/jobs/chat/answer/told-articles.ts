@@ -18,32 +18,33 @@ export const askedOf = (intents: readonly Intent[]): Asked => {
 export const products = async (
   lookUp: LookUp,
   question: ClerkQuestion,
-  asked: Asked,
-  known: readonly ProductFact[],
+  aspect: Asked,
+  matchedProducts: readonly ProductFact[],
 ): Promise<ClerkAnswer> => {
   const { companyId, customerId, language, today } = question;
   const phrases = phrasesIn(language);
-  const isPriced = asked !== 'availability';
-  const shown = known.slice(0, mostProducts);
-  const told = isPriced ? await lookUp.priced(companyId, customerId, shown, today) : shown;
-  const ids = told.map(({ id }) => id);
+  const isPriced = aspect !== 'availability';
+  const listed = matchedProducts.slice(0, mostProducts);
+  const pricedProducts = isPriced ? await lookUp.priced(companyId, customerId, listed, today) : listed;
+  const ids = pricedProducts.map(({ id }) => id);
   const paid = customerId === null || !isPriced ? [] : await lookUp.facts.paidPrices(companyId, customerId, ids);
   const paidFor = ({ id, offer }: ProductFact) =>
     offer?.isOwn ? null : (paid.find(({ productId }) => productId === id) ?? null);
-  const line = (product: ProductFact, what: Asked, tongue: string) => productLine(product, what, paidFor(product), tongue, today);
-  const priced = isPriced && told.some(({ price, offer }) => price !== null && !offer?.isOwn);
+  const line = (product: ProductFact, lineAspect: Asked, tongue: string) =>
+    productLine(product, lineAspect, paidFor(product), tongue, today);
+  const priced = isPriced && pricedProducts.some(({ price, offer }) => price !== null && !offer?.isOwn);
   return {
     purpose: 'answer',
     text: [
-      ...(told.length > 1 ? [phrases.whichOne] : []),
-      lines(told.map((product) => line(product, asked, language))),
+      ...(pricedProducts.length > 1 ? [phrases.whichOne] : []),
+      lines(pricedProducts.map((product) => line(product, aspect, language))),
       ...(priced ? [filled(phrases.listPrices, { date: spokenDay(today, language) })] : []),
     ].join('\n'),
-    sources: told.map(({ id }) => source('product', id)),
-    records: told.map((product) => line(product, 'both', 'en')),
+    sources: pricedProducts.map(({ id }) => source('product', id)),
+    records: pricedProducts.map((product) => line(product, 'both', 'en')),
     semantic: false,
     isFinal: false,
-    ...(told.length > 1 ? { choices: articleList(told, language) } : {}),
+    ...(pricedProducts.length > 1 ? { choices: articleList(pricedProducts, language) } : {}),
   };
 };
 

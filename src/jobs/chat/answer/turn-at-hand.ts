@@ -9,7 +9,7 @@ import type { OpenSession } from '../../../domain/chat/session/chat-session.stat
 import type { ChatDeps } from '../chat-deps.ts';
 
 /** What the session's messages say, by id; of those whose content is still kept. */
-export type Said = ReadonlyMap<string, ChatContent>;
+export type ContentById = ReadonlyMap<string, ChatContent>;
 
 /** `quotes`: the message of this session that it quotes. */
 export type HeardMessage = PendingMessage & { readonly quotes: string | null };
@@ -20,7 +20,7 @@ export type TurnAtHand = {
   readonly state: OpenSession;
   readonly turn: Turn;
   readonly messages: readonly HeardMessage[];
-  readonly said: Said;
+  readonly contentById: ContentById;
   readonly company: string | null;
   readonly language: string;
   /** gives the session a command; false: it was refused */
@@ -30,11 +30,11 @@ export type TurnAtHand = {
 /** Of messages that were sent together every one is the confirmed customer's, or none counts. */
 export const customerOf = async (
   { contacts }: ChatDeps,
-  { companyId, state, messages, said }: TurnAtHand,
+  { companyId, state, messages, contentById }: TurnAtHand,
 ): Promise<string | null> => {
   const contact = await contacts.get(companyId, state.contactId);
   const customers = messages.map(({ messageId }) => {
-    const content = said.get(messageId);
+    const content = contentById.get(messageId);
     return contact && content ? contacts.customerOf(companyId, contact, senderOf(content)) : null;
   });
   return new Set(customers).size === 1 ? (customers[0] ?? null) : null;

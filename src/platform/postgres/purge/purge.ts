@@ -50,8 +50,8 @@ export const createPurge = ({ pool, withTryLocks, haveForgotten, log, lockMs = 2
     passing: readonly Rewriting[] = ['table_busy'],
   ): Promise<Rewriting> => {
     for (let left = tries; ; left -= 1) {
-      const done = await rewriteTable(session, table);
-      if (left <= 1 || !passing.includes(done)) return done;
+      const outcome = await rewriteTable(session, table);
+      if (left <= 1 || !passing.includes(outcome)) return outcome;
       await sleep(pauseMs);
     }
   };
@@ -70,16 +70,16 @@ export const createPurge = ({ pool, withTryLocks, haveForgotten, log, lockMs = 2
     let tables = 0;
     for (const { name } of all) {
       lost.throwIfAborted();
-      const done = await rewritten(session, name);
+      const outcome = await rewritten(session, name);
       // what is still seen died after the erasure
-      if (done !== 'done' && done !== 'rows_still_seen') reasons.push(`${done} ${name}`);
+      if (outcome !== 'done' && outcome !== 'rows_still_seen') reasons.push(`${outcome} ${name}`);
       else {
         await noteRewritten(session, name);
         tables += 1;
       }
     }
-    const done = await rewritten(session, statistics, ['table_busy', 'rows_still_seen']);
-    if (done !== 'done') reasons.push(done === 'not_owner' ? 'statistics_not_permitted' : `${done} ${statistics}`);
+    const outcome = await rewritten(session, statistics, ['table_busy', 'rows_still_seen']);
+    if (outcome !== 'done') reasons.push(outcome === 'not_owner' ? 'statistics_not_permitted' : `${outcome} ${statistics}`);
     return { tables, reasons };
   };
   const purgeAll = async (pending: Pending, lost: AbortSignal) => {
@@ -97,19 +97,19 @@ export const createPurge = ({ pool, withTryLocks, haveForgotten, log, lockMs = 2
     }
   };
   return () =>
-    withTryLocks([lockName], async (held, lost) => {
+    withTryLocks([lockName], async (heldLocks, lost) => {
       const pending = await pendingErasures(pool);
       if (pending === null) return { outcome: 'nothing_erased' };
-      if (held.length === 0) return { outcome: 'runs_elsewhere' };
+      if (heldLocks.length === 0) return { outcome: 'runs_elsewhere' };
       const beganAt = pending.now;
       const { tables, reasons } = await purgeAll(pending, lost);
       const completed = reasons.every(isLasting);
       await notePurge(pool, pending, { beganAt, completed, tables, reasons });
-      const said = { erasures: pending.count, tables, reasons };
-      if (completed && reasons.length === 0) log.info(said, 'what was erased has left the files of the database');
+      const summary = { erasures: pending.count, tables, reasons };
+      if (completed && reasons.length === 0) log.info(summary, 'what was erased has left the files of the database');
       else if (completed)
-        log.warn(said, 'what was erased has left the tables; this database keeps some of it elsewhere (npm run doctor)');
-      else log.warn(said, 'what was erased is still in the files of the database: it is tried again');
-      return { outcome: completed ? 'purged' : 'put_off', ...said };
+        log.warn(summary, 'what was erased has left the tables; this database keeps some of it elsewhere (npm run doctor)');
+      else log.warn(summary, 'what was erased is still in the files of the database: it is tried again');
+      return { outcome: completed ? 'purged' : 'put_off', ...summary };
     });
 };

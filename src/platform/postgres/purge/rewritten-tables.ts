@@ -34,8 +34,8 @@ export const rewritableTables = async (db: Queryable): Promise<readonly Rewritab
   return rows;
 };
 
-const isUnchanged = ({ counted: now, countedThen: then }: RewritableTable): boolean =>
-  then !== null && now.others === then.others && now.inserts >= then.inserts;
+const isUnchanged = ({ counted: now, countedThen: before }: RewritableTable): boolean =>
+  before !== null && now.others === before.others && now.inserts >= before.inserts;
 
 /**
  * Whether the table's files may hold rows that are gone: they do when it was changed since it was last rewritten. `trusted`: what was counted is
@@ -66,23 +66,23 @@ const unhurried = 2 ** 31 - 1;
 /** `session`: one of its own, with a lock_timeout. Statistics are made anew, for the old ones quote values. */
 export const rewriteTable = async (session: pg.Client, table: string): Promise<Rewriting> => {
   const before = await filenodeOf(session, table);
-  let seen = 0;
+  let rowsSeen = 0;
   /** "17 dead row versions cannot be removed yet", in the language of the server */
   const onNotice = ({ detail }: { readonly detail?: string | undefined }) => {
-    seen = Math.max(seen, Number(/^\D*(\d+)/.exec(detail ?? '')?.[1] ?? 0));
+    rowsSeen = Math.max(rowsSeen, Number(/^\D*(\d+)/.exec(detail ?? '')?.[1] ?? 0));
   };
   session.on('notice', onNotice);
   try {
     const text = `vacuum (full, verbose, analyze) ${table}`;
     await session.query({ text, query_timeout: unhurried } as pg.QueryConfig);
   } catch (error) {
-    const known = codes[(error as { readonly code?: string }).code ?? ''];
-    if (known === undefined) throw error;
-    return known;
+    const refusal = codes[(error as { readonly code?: string }).code ?? ''];
+    if (refusal === undefined) throw error;
+    return refusal;
   } finally {
     session.off('notice', onNotice);
   }
-  if (seen > 0) return 'rows_still_seen';
+  if (rowsSeen > 0) return 'rows_still_seen';
   return before !== null && before === (await filenodeOf(session, table)) ? 'not_owner' : 'done';
 };
 

@@ -226,7 +226,7 @@ describe('a clerk', () => {
       .and.to.contain('SO-2026-000102');
     // not their only one, which they did not name
     const cancelled = await ask('please cancel order no. 12', { customerId: 'one' });
-    expect([cancelled.purpose, cancelled.wish]).to.deep.equal(['handover', undefined]);
+    expect([cancelled.purpose, cancelled.request]).to.deep.equal(['handover', undefined]);
   });
 
   it('tells of the article that the asking sentence names, and of the size that it has', async () => {

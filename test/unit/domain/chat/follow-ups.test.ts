@@ -106,14 +106,14 @@ describe('a follow-up', function () {
       ['nl', 'hetzelfde als vorige keer graag'],
       ['sv', 'samma som förra gången, tack'],
     ] as const) {
-      const { wish } = await ask(language, text);
+      const { request: wish } = await ask(language, text);
       expect(wish, text).to.deep.equal({ type: 'order', options: [[{ product: articles[4], qty: '5' }]] });
     }
     for (const [text, customer] of [
       ['same as last time but 7', 'c'],
       ['same as last time', 'd'],
     ] as const) {
-      const { wish, purpose } = await ask('en', text, { customer });
+      const { request: wish, purpose } = await ask('en', text, { customer });
       expect([wish, purpose], text).to.deep.equal([undefined, 'handover']);
     }
   });

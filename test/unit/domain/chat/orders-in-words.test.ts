@@ -62,7 +62,7 @@ const ask = (language: string, text: string) =>
   clerk({ companyId: 'x', company: 'X', customerId: 'c', language, text, askedBack: false, today: '2026-11-20' });
 /** "5 P-100, 2 P-200", of two readings "5 P-400 | 500 P-400"; "cancel SO-…"; '' where nothing is filed or asked. */
 const filedFrom = async (language: string, text: string): Promise<string> => {
-  const { wish } = await ask(language, text);
+  const { request: wish } = await ask(language, text);
   if (!wish) return '';
   return wish.type === 'order'
     ? wish.options.map((lines) => lines.map(({ qty, product }) => `${qty} ${product.code}`).join(', ')).join(' | ')

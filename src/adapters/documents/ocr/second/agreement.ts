@@ -131,8 +131,8 @@ const readingOf = (word: Word, second: string): SecondReading =>
 function runsOf(words: readonly Word[]): readonly (readonly Word[])[] {
   const runs: Word[][] = [];
   for (const word of [...words].sort((a, b) => a.x - b.x)) {
-    const run = runs.find((one) => {
-      const last = one.at(-1);
+    const run = runs.find((candidate) => {
+      const last = candidate.at(-1);
       return (
         last !== undefined &&
         Math.abs(last.y + last.height / 2 - word.y - word.height / 2) < Math.min(last.height, word.height) * 0.5 &&

@@ -18,10 +18,10 @@ function greyAt({ data, width, height }: Grey, { x0, y0, x1, y1 }: Box, share: n
       total += 1;
     }
   if (total === 0) return null;
-  let seen = 0;
+  let cumulative = 0;
   for (let grey = 0; grey < 256; grey++) {
-    seen += counts[grey] ?? 0;
-    if (seen > total * share) return grey;
+    cumulative += counts[grey] ?? 0;
+    if (cumulative > total * share) return grey;
   }
   return 255;
 }

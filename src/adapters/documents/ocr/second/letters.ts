@@ -11,8 +11,8 @@ export function lettersIn(likely: Float32Array, steps: number, alphabet: readonl
   let before = 0;
   for (let step = 0; step < steps; step++) {
     let best = 0;
-    for (let one = 1; one < classes; one++)
-      if ((likely[step * classes + one] ?? 0) > (likely[step * classes + best] ?? 0)) best = one;
+    for (let candidate = 1; candidate < classes; candidate++)
+      if ((likely[step * classes + candidate] ?? 0) > (likely[step * classes + best] ?? 0)) best = candidate;
     if (best !== 0 && best !== before)
       letters.push({ text: alphabet[best - 1] ?? '', at: (step + 0.5) / steps, sure: likely[step * classes + best] ?? 0 });
     before = best;

@@ -90,14 +90,14 @@ const gap = 0.6;
 /** Whether these boxes lie over a line from its one end to its other, with no more than spaces between them. */
 export function isCovered({ x0, x1, middle0, middle1, height }: TextBox, boxes: readonly Box[]): boolean {
   const slope = (middle1 - middle0) / Math.max(1, x1 - x0);
-  const own = boxes
+  const sameLine = boxes
     .filter((box) => {
       const middle = middle0 + slope * ((box.x0 + box.x1) / 2 - x0);
       return box.y0 < middle && box.y1 > middle && box.x1 > x0 && box.x0 < x1;
     })
     .sort((a, b) => a.x0 - b.x0);
   let reached = x0;
-  for (const box of own) {
+  for (const box of sameLine) {
     if (box.x0 - reached > height * gap) return false;
     reached = Math.max(reached, box.x1);
   }

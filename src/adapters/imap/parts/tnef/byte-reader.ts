@@ -38,9 +38,9 @@ export function byteReader(data: Buffer): ByteReader {
     u32: () => take(4).readUInt32LE(),
     take,
     takePadded: (bytes) => {
-      const taken = take(bytes);
+      const value = take(bytes);
       take(Math.min((4 - (bytes % 4)) % 4, data.length - at)); // the last value of some writers has no padding
-      return taken;
+      return value;
     },
   };
 }

@@ -12,7 +12,7 @@ export type MapiValue =
 
 const mostProperties = 4_096;
 const multiple = 0x1000;
-const named = 0x8000;
+const namedProperty = 0x8000;
 
 /** Bytes of a fixed value in a package, padding included (MS-OXTNEF 2.1.3.4, property types of MS-OXCDATA 2.11.1). */
 const fixedBytes: Readonly<Record<number, number>> = {
@@ -45,9 +45,9 @@ export function mapiProperties(data: Buffer): MapiProperties {
   for (let i = 0; i < count; i += 1) {
     const type = reader.u16();
     const id = reader.u16();
-    if (id >= named) passName(reader);
+    if (id >= namedProperty) passName(reader);
     const value = readValue(reader, type);
-    if (value && id < named && !properties.has(id)) properties.set(id, value);
+    if (value && id < namedProperty && !properties.has(id)) properties.set(id, value);
   }
   return properties;
 }

@@ -26,7 +26,7 @@ const mostAttributes = 20_000;
 
 /** The low words of the attributes that are read, MS-OXTNEF 2.1.2 */
 const attribute = { renderData: 0x9002, title: 0x8010, data: 0x800f, properties: 0x9005, codePage: 0x9007 } as const;
-const wanted: ReadonlySet<number> = new Set(Object.values(attribute));
+const usedAttributes: ReadonlySet<number> = new Set(Object.values(attribute));
 
 const property = {
   object: 0x3701,
@@ -74,18 +74,18 @@ function attachmentsOf(bytes: Buffer): readonly Attached[] {
   const reader = byteReader(bytes);
   if (reader.left() < 6 || reader.u32() !== signature) throw new DamagedPackage(unread.package_is_none());
   reader.u16(); // a key nobody needs
-  const found: { title: Buffer | null; data: Buffer | null; properties: Buffer | null }[] = [];
+  const attachments: { title: Buffer | null; data: Buffer | null; properties: Buffer | null }[] = [];
   let codePage = 1252;
   for (const { id, value } of attributes(reader)) {
     if (id === attribute.codePage && value.length >= 4) codePage = value.readUInt32LE();
-    if (id === attribute.renderData) found.push({ title: null, data: null, properties: null });
-    const current = found.at(-1);
+    if (id === attribute.renderData) attachments.push({ title: null, data: null, properties: null });
+    const current = attachments.at(-1);
     if (!current) continue; // a property of the mail itself
     if (id === attribute.title) current.title ??= value;
     if (id === attribute.data) current.data ??= value;
     if (id === attribute.properties) current.properties ??= value;
   }
-  return found.map(({ title, data, properties: list }) => {
+  return attachments.map(({ title, data, properties: list }) => {
     const properties = list ? mapiProperties(list) : new Map<never, never>();
     return { title, data: data ?? binaryOf(properties), properties, message: messageOf(properties), codePage };
   });
@@ -101,7 +101,7 @@ function* attributes(reader: ByteReader): Generator<{ readonly id: number; reado
     const id = reader.u32() & 0xffff;
     const value = reader.take(reader.u32());
     const checksum = reader.u16();
-    if (!wanted.has(id)) continue;
+    if (!usedAttributes.has(id)) continue;
     if (sumOf(value) !== checksum) throw new DamagedPackage(unread.package_checksum_wrong());
     yield { id, value };
   }

@@ -32,38 +32,39 @@ const createUnderWay = () => {
   return {
     /** Those of which something is under way that `counts`. */
     companies: (counts: (work: Begun) => boolean): readonly string[] =>
-      [...all].flatMap(([companyId, own]) => ([...own].some(counts) ? [companyId] : [])),
+      [...all].flatMap(([companyId, companyWork]) => ([...companyWork].some(counts) ? [companyId] : [])),
     /** Notes that work of the company is under way, until it is told that it has ended. */
     attend: (companyId: string, began: number): (() => void) => {
-      const own = all.get(companyId) ?? new Set();
+      const companyWork = all.get(companyId) ?? new Set();
       const work = { began };
-      all.set(companyId, own.add(work));
+      all.set(companyId, companyWork.add(work));
       return () => {
-        own.delete(work);
-        if (own.size === 0) all.delete(companyId);
+        companyWork.delete(work);
+        if (companyWork.size === 0) all.delete(companyId);
       };
     },
   };
 };
 
-export const createLedger = (now: Now) => {
+export const createUsage = (now: Now) => {
   const accounts = new Map<string, Account>();
   const underWay = createUnderWay();
   /** what one of the steps that are being done has had of the process: of so many at a time each has its part */
-  const lane = { done: 0, at: now(), of: 1 };
+  const workerShare = { done: 0, at: now(), of: 1 };
 
   const usedBy = ({ used, usedAt }: Account): number => used * 0.5 ** ((now() - usedAt) / halfLifeMs);
   const isYoung = ({ began }: Begun): boolean => now() - began < longestMs;
   const lanesOf = ({ steps }: Account): number => [...steps].filter(isYoung).length;
   const count = (): void => {
-    lane.done += (now() - lane.at) / lane.of;
-    lane.at = now();
-    lane.of = Math.max(
+    workerShare.done += (now() - workerShare.at) / workerShare.of;
+    workerShare.at = now();
+    workerShare.of = Math.max(
       1,
       [...accounts.values()].reduce((sum, account) => sum + lanesOf(account), 0),
     );
   };
-  const costOf = ({ began, from }: Step): number => (lane.done - from) * Math.min(1, longestMs / Math.max(1, now() - began));
+  const costOf = ({ began, from }: Step): number =>
+    (workerShare.done - from) * Math.min(1, longestMs / Math.max(1, now() - began));
   const arrivesWith = (): number => {
     const others = [...accounts.values()].map(usedBy);
     return others.length === 0 ? 0 : Math.min(arrivesWithMs, ...others);
@@ -89,8 +90,8 @@ export const createLedger = (now: Now) => {
     attend: (companyId: string) => underWay.attend(companyId, now()),
     all: () => [...accounts.values()],
     of: (companyId: string): Account => {
-      const known = accounts.get(companyId);
-      if (known) return known;
+      const existing = accounts.get(companyId);
+      if (existing) return existing;
       const fresh: Account = { waiting: [], steps: new Set(), used: arrivesWith(), usedAt: now(), endedAt: now() };
       accounts.set(companyId, fresh);
       return fresh;
@@ -101,7 +102,7 @@ export const createLedger = (now: Now) => {
     },
     begin: (account: Account): Step => {
       count();
-      const step = { began: now(), from: lane.done };
+      const step = { began: now(), from: workerShare.done };
       account.steps.add(step);
       count();
       return step;
@@ -117,4 +118,4 @@ export const createLedger = (now: Now) => {
   };
 };
 
-export type Ledger = ReturnType<typeof createLedger>;
+export type Usage = ReturnType<typeof createUsage>;
