@@ -38,4 +38,4 @@ export const doubtInWords = ({ code, before, after }: OrderDoubt, language: keyo
 
 /** '' for none. */
 export const doubtsInWords = (doubts: readonly OrderDoubt[], language: keyof typeof words = 'en'): string =>
-  doubts.map((doubt) => doubtInWords(doubt, language)).join('; ');
+  doubts.map((orderDoubt) => doubtInWords(orderDoubt, language)).join('; ');

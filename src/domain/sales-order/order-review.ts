@@ -32,8 +32,8 @@ type Look = {
 export const reviewed = ({ extraction, threshold, terms, facts, before, more = [] }: Look): Review => {
   const lasting = before?.reviewFindings?.filter(({ reason }) => isLasting(reason)) ?? [];
   const kept = new Set(lasting.map(({ reason }) => reason));
-  const found = findingsOf(terms, facts.known, facts.settings).filter(({ reason }) => !kept.has(reason));
-  const reviewFindings = [...lasting, ...found];
+  const newFindings = findingsOf(terms, facts.known, facts.settings).filter(({ reason }) => !kept.has(reason));
+  const reviewFindings = [...lasting, ...newFindings];
   const checked = [...new Set(reviewFindings.map(({ reason }) => reason))];
   const confidence = orderConfidence(extraction, checked);
   const reasons = [
@@ -54,7 +54,7 @@ const standing = (
 ): readonly ReviewReason[] => {
   const lines = all.filter(({ charge }) => !charge);
   const anyLine = (holds: (line: OrderTerms['lines'][number]) => boolean) => lines.some(holds);
-  const found: readonly (readonly [ReviewReason, boolean])[] = [
+  const conditions: readonly (readonly [ReviewReason, boolean])[] = [
     ['customer_unknown', customer === null],
     ['customer_by_domain', customer?.by === 'domain'],
     ['customer_by_similar_name', customer?.by === 'similar_name'],
@@ -64,7 +64,7 @@ const standing = (
     ['product_by_similar_name', anyLine(({ matchedBy }) => matchedBy === 'similar_name')],
     ['unit_differs', anyLine(({ productId, unit }) => productId !== null && !sameUnit(unit, products[productId]?.unit ?? null))],
   ];
-  return found.filter(([, holds]) => holds).map(([code]) => code);
+  return conditions.filter(([, holds]) => holds).map(([code]) => code);
 };
 
 /** An order of somebody whose data was erased says no more whose it is: it is not approved unseen. Computed when read, since an erasure writes no event of the order. */

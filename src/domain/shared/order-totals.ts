@@ -61,10 +61,10 @@ export const completedTotals = (read: Totals | undefined, sums: Sums, total: str
   const totalIs = kindOf(printed, net, tax);
   const gross = number(read.gross) ?? (net && tax ? add(net, tax) : null);
   const rate = net && tax && rateOf(net, tax);
-  const [only, ...others] = read.tax ?? [];
+  const [only, ...otherRates] = read.tax ?? [];
   // a single rate is of the whole sum before tax
   const based =
-    only && others.length === 0 && only.base === undefined && net ? [{ ...only, base: formatDecimal(net) }] : read.tax;
+    only && otherRates.length === 0 && only.base === undefined && net ? [{ ...only, base: formatDecimal(net) }] : read.tax;
   const ofRates = based ?? (tax && net && rate ? [{ rate, base: formatDecimal(net), amount: formatDecimal(tax) }] : undefined);
   return {
     ...read,

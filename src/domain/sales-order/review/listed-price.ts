@@ -9,16 +9,16 @@ type Known = Pick<ReviewKnowledge, 'today' | 'companyCurrency' | 'customer' | 'p
 export const listedPrice = (
   line: Pick<OrderLine, 'productId' | 'unit' | 'qty'>,
   { currency, orderDate }: Pick<OrderTerms, 'currency' | 'orderDate'>,
-  known: Known,
+  knowledge: Known,
 ): ListedPrice | null => {
-  const product = line.productId === null ? undefined : known.products[line.productId];
+  const product = line.productId === null ? undefined : knowledge.products[line.productId];
   if (line.productId === null || !product || !sameUnit(line.unit, product.unit)) return null;
-  return priceFor(known.prices, {
+  return priceFor(knowledge.prices, {
     productId: line.productId,
     qty: line.qty,
     // a date that was misread must not choose another year's prices
-    day: orderDate !== null && orderDate <= known.today ? orderDate : known.today,
-    currency: currency ?? known.customer?.currency ?? known.companyCurrency,
-    companyCurrency: known.companyCurrency,
+    day: orderDate !== null && orderDate <= knowledge.today ? orderDate : knowledge.today,
+    currency: currency ?? knowledge.customer?.currency ?? knowledge.companyCurrency,
+    companyCurrency: knowledge.companyCurrency,
   });
 };
