@@ -5,8 +5,8 @@ import type { Keyword } from '@order-intake/chat-language/records';
 
 /** `intentsOf`: that of weights of one's own, for measuring. */
 export const wishOf = (text: string, language: string | null, intentsOf: IntentsOf = learnedIntents): Keyword | null => {
-  const said = keywordOf(text);
-  if (said !== null) return said;
+  const keyword = keywordOf(text);
+  if (keyword !== null) return keyword;
   // "delete all my data" asks for more than silence
   if (concernIn(text, language) !== null || asksForSameAgain(text, language ?? 'en')) return null;
   const [intent] = intentsOf(text, language);

@@ -74,13 +74,13 @@ export const createFindOrder = ({ store, claims, earlier, catalog }: Deps): Find
       const newest = holders.slice(-mostCompared).map(({ orderId }) => orderId);
       const orders = await loadOrders(store, companyId, newest);
       if (several) {
-        const one = await ofSeveral(orders, content);
-        return one && { ...referenceOf(one), found: nothing };
+        const earlierOrder = await ofSeveral(orders, content);
+        return earlierOrder && { ...referenceOf(earlierOrder), found: nothing };
       }
-      const one = chosen(orders, content, customerDomains);
+      const chosenOrder = chosen(orders, content, customerDomains);
       // the process that claimed it has not drafted it yet
-      if (!one) return { ...referenceOf(only), found: nothing };
-      return { ...referenceOf(one), found: { ...nothing, doubts: one.doubts } };
+      if (!chosenOrder) return { ...referenceOf(only), found: nothing };
+      return { ...referenceOf(chosenOrder), found: { ...nothing, doubts: chosenOrder.doubts } };
     }
     const before = await earlier.orderOf(content, companyId);
     if (!before) return null;

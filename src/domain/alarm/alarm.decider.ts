@@ -1,6 +1,6 @@
 /** An alarm is raised once until it is cleared, and told once each time. */
 import { type Either, right } from 'fp-ts/lib/Either.js';
-import { type Delivery, type DeliveryCommand, decideDelivery, evolveDelivery, dueDelivery } from '../delivery/delivery.ts';
+import { type Delivery, type DeliveryCommand, decideDelivery, dueDelivery, evolveDelivery } from '../delivery/delivery.ts';
 import { deliveryPolicies } from '../delivery/policy.ts';
 import { deliveryEvent, deliveryStep } from '../delivery/two-events.ts';
 import type { AlarmEvent, AlarmFacts } from './alarm.events.ts';

@@ -1,6 +1,6 @@
 /** What a policy would have done with orders of the past, and what became of them. */
 import type { ApprovalFacts } from './approval-facts.ts';
-import { type ApprovalCheck, type ApprovalRule, approvalChecks, applyPolicy } from './approval-rule.ts';
+import { type ApprovalCheck, type ApprovalRule, applyPolicy, approvalChecks } from './approval-rule.ts';
 import { type Counts, errorBound } from './proof.ts';
 
 export const simulatedVerdicts = ['right', 'corrected', 'rejected', 'refused', 'open', 'unchecked', 'left_out'] as const;

@@ -28,7 +28,7 @@ export type KnownCodes = (
   codes: { readonly customers: readonly string[]; readonly products: readonly string[] },
 ) => Promise<{ readonly customers: ReadonlySet<string>; readonly products: ReadonlySet<string> }>;
 
-export type Wanted = {
+export type PriceRequest = {
   readonly productId: string;
   /** null: of one */
   readonly qty: string | null;
@@ -52,7 +52,7 @@ const before = (a: ListedPrice, b: ListedPrice): number =>
   compare(amount(b.minQty), amount(a.minQty));
 
 /** The price that holds for this quantity on this day; null where none is listed in this currency. */
-export const priceFor = (listed: readonly ListedPrice[], request: Wanted): ListedPrice | null => {
+export const priceFor = (listed: readonly ListedPrice[], request: PriceRequest): ListedPrice | null => {
   const currency = request.currency ?? request.companyCurrency;
   const quantity = request.qty === null ? decimalOne : (parseDecimal(request.qty) ?? decimalOne);
   const holds = listed.filter(

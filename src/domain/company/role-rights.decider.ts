@@ -49,7 +49,8 @@ function decide(command: RoleRightsCommand, state: RoleRights): Either<RoleRight
   const notGrantable = command.granted?.find((permission) => !grantable[role].includes(permission));
   if (notGrantable) return left({ type: 'NotGrantable', permission: notGrantable });
   // what the role never had needs not to be taken
-  const withheld = command.withheld && [...new Set(command.withheld)].filter((permission) => permissionsOf([role]).has(permission)).sort();
+  const withheld =
+    command.withheld && [...new Set(command.withheld)].filter((permission) => permissionsOf([role]).has(permission)).sort();
   const granted = command.granted && [...new Set(command.granted)].sort();
   const changes: readonly (RoleRightsEvent | null)[] = [
     withheld && !same(state.withheld[role], withheld) ? { type: 'RolePermissionsWithheld', data: { role, withheld } } : null,

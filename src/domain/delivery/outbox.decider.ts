@@ -1,6 +1,6 @@
 /** Messages in the order in which they were asked for: the first that has not come to its end is the one that is sent. */
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
-import { type Delivery, type DeliveryCommand, decideDelivery, evolveDelivery, dueDelivery } from './delivery.ts';
+import { type Delivery, type DeliveryCommand, decideDelivery, dueDelivery, evolveDelivery } from './delivery.ts';
 import type { OutboxEvent } from './outbox.events.ts';
 import { deliveryPolicies } from './policy.ts';
 import { deliveryEvent, deliveryStep } from './two-events.ts';

@@ -68,7 +68,8 @@ function columnOf(all: Numbers, cells: Cells, byWord: boolean, always: boolean):
 function linesOfName({ row, name: { x0, line } }: Placed, cells: Cells): number {
   const words = new Set(wordsOf(row.name).map(wordKey));
   let lines = 1;
-  while (lines <= farthest && cells.some((cell) => cell.line === line + lines && near(cell.x0, x0) && words.has(cell.hash))) lines++;
+  while (lines <= farthest && cells.some((cell) => cell.line === line + lines && near(cell.x0, x0) && words.has(cell.hash)))
+    lines++;
   return lines;
 }
 
@@ -100,7 +101,9 @@ function neverNames(placed: readonly Placed[], cells: Cells): readonly string[] 
 /** The word that leads to each of them, where all that stands before them on their lines is the same: the label of a block's line. */
 function labelBefore(all: Cells, cells: Cells): string | undefined {
   const labels = all.map((cell) =>
-    cells.filter((sibling) => sibling.line === cell.line && sibling.at < cell.at && sibling.number !== 'whole').map(({ hash }) => hash),
+    cells
+      .filter((sibling) => sibling.line === cell.line && sibling.at < cell.at && sibling.number !== 'whole')
+      .map(({ hash }) => hash),
   );
   return all.length > 1 && new Set(labels.map((hashes) => hashes.join())).size === 1 ? labels[0]?.at(-1) : undefined;
 }

@@ -101,7 +101,9 @@ function rowsLike(seed: Placed, rows: readonly Row[], cells: Cells, manner: Mann
 
 /** Behind it on its line, with no more than spaces between their words. */
 function isWrittenOn(from: TableCell, to: TableCell, cells: Cells): boolean {
-  const between = cells.filter((cell) => cell.line === from.line && cell.at >= from.at && cell.at <= to.at && cell.number !== 'whole');
+  const between = cells.filter(
+    (cell) => cell.line === from.line && cell.at >= from.at && cell.at <= to.at && cell.number !== 'whole',
+  );
   return to.at > from.at && between.every((cell, index) => index === 0 || cell.x0 - (between[index - 1]?.x1 ?? 0) <= sameEdge);
 }
 

@@ -2,7 +2,7 @@
 import { type ConfirmedColumns, lastWordOf, numberKey, type TableCell, wordKey } from '@order-intake/order-extraction/document';
 import { type Cells, type Row, wordsOf } from './columns-in-common.ts';
 
-type Told = { readonly qty: TableCell; readonly name: TableCell; readonly price: TableCell };
+type MatchedRow = { readonly qty: TableCell; readonly name: TableCell; readonly price: TableCell };
 
 /** words from a quantity to the first of its name, and to its price */
 const mostToName = 4;
@@ -21,7 +21,7 @@ function asOneLine(cells: Cells): Cells {
 const isNumber = (cell: TableCell, text: string): boolean => cell.number !== null && cell.hash === numberKey(text);
 
 /** One row behind `from`: the nearest price behind its quantity, with the name between. */
-function rowBehind(from: number, { qty, name, price }: Row, cells: Cells): Told | null {
+function rowBehind(from: number, { qty, name, price }: Row, cells: Cells): MatchedRow | null {
   const [first] = wordsOf(name);
   if (qty === null || price === null || first === undefined) return null;
   const hash = wordKey(first);
@@ -52,7 +52,7 @@ const fewest = 2;
 /** Null where not each row stands so, or no word leads to all prices. */
 export function confirmedProseOf(all: Cells, rows: readonly Row[]): ConfirmedColumns | null {
   const cells = asOneLine(all);
-  const matchedRows: Told[] = [];
+  const matchedRows: MatchedRow[] = [];
   let from = -1;
   for (const row of rows) {
     const matchedRow = rowBehind(from, row, cells);
@@ -65,7 +65,9 @@ export function confirmedProseOf(all: Cells, rows: readonly Row[]): ConfirmedCol
   if (matchedRows.length < fewest || matchedRows.length < rows.length || behind === undefined) return null;
   const qtyBehind = common(matchedRows.map(({ qty }) => wordAt(qty.at - 1)));
   const ahead = common(matchedRows.map(({ price }) => wordAt(lastWordOf(price, cells) + 1)));
-  const until = common(matchedRows.flatMap(({ name, price }, at) => wordAt(endOf(rows[at]?.name ?? null, name, price, cells) + 1)));
+  const until = common(
+    matchedRows.flatMap(({ name, price }, at) => wordAt(endOf(rows[at]?.name ?? null, name, price, cells) + 1)),
+  );
   const lefts = matchedRows.map(({ qty }) => all[cells.indexOf(qty)]?.x0 ?? 0);
   const isEdge = Math.max(...lefts) - Math.min(...lefts) <= 1;
   const column = { edge: 'none', x0: 0, x1: 0, below: 0 } as const;

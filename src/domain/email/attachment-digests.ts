@@ -13,4 +13,7 @@ export const changedParts = (recorded: readonly AttachmentDigest[], current: rea
 export const withDigests = (
   recorded: readonly AttachmentDigest[],
   current: readonly AttachmentDigest[],
-): readonly AttachmentDigest[] => [...recorded, ...current.filter(({ part }) => !recorded.some((digest) => digest.part === part))];
+): readonly AttachmentDigest[] => [
+  ...recorded,
+  ...current.filter(({ part }) => !recorded.some((digest) => digest.part === part)),
+];

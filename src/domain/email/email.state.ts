@@ -1,7 +1,7 @@
 /** One mail of one company, folded from its stream. */
 
 import type { Extraction } from '@order-intake/order-extraction/document';
-import { type Delivery, type DeliveryEnd, evolveDelivery, dueDelivery } from '../delivery/delivery.ts';
+import { type Delivery, type DeliveryEnd, dueDelivery, evolveDelivery } from '../delivery/delivery.ts';
 import type { Reason } from '../reasons/reasons.ts';
 import type { Module } from '../shared/module.ts';
 import { type AttachmentDigest, withDigests } from './attachment-digests.ts';

@@ -30,7 +30,13 @@ const isBelieved = (
 ): boolean => {
   const provider = providers[imapServer.toLowerCase()];
   const namedServer = authservId?.toLowerCase() ?? '';
-  const ownDomains = [emailAddress.slice(emailAddress.lastIndexOf('@') + 1), imapServer, provider?.domain ?? '', namedServer, parentOf(namedServer)];
+  const ownDomains = [
+    emailAddress.slice(emailAddress.lastIndexOf('@') + 1),
+    imapServer,
+    provider?.domain ?? '',
+    namedServer,
+    parentOf(namedServer),
+  ];
   const isOwn = (host: string) => ownDomains.some((domain) => isWithin(host.toLowerCase(), domain.toLowerCase()));
   const isNamed = namedServer ? by === namedServer : by === provider?.id || isOwn(by);
   const isFromOutside = ({ from }: Relay) =>

@@ -48,7 +48,9 @@ const aroundOthers = ['parts_unread', 'outage_too_long'] as const;
 /** Nearly every sentence could be one of these. */
 const ofAnything: ReadonlySet<OwnCode> = new Set(['several', 'by_way', ...aroundOthers]);
 /** Of a sentence before these begins another one. */
-const beginsWithStep: ReadonlySet<OwnCode> = new Set(reasonSentences.codes.filter((code) => sentences[code].startsWith('{step}')));
+const beginsWithStep: ReadonlySet<OwnCode> = new Set(
+  reasonSentences.codes.filter((code) => sentences[code].startsWith('{step}')),
+);
 
 const isKnown = ({ code, facts, why = [] }: Coded): boolean =>
   !(ofOthers.has(code as OwnCode) && why.some((cause) => cause.code === 'other')) &&

@@ -23,7 +23,8 @@ const wordsOf = (name: string): readonly string[] => {
   return telling.length > 0 ? telling : all;
 };
 
-const isWithin = (words: readonly string[], otherWords: readonly string[]): boolean => words.every((word) => otherWords.includes(word));
+const isWithin = (words: readonly string[], otherWords: readonly string[]): boolean =>
+  words.every((word) => otherWords.includes(word));
 
 const sameName = (first: string, second: string): boolean => {
   const [a, b] = [wordsOf(first), wordsOf(second)];
@@ -57,7 +58,12 @@ const isAt = (domain: string, knownDomain: string): boolean =>
 const emailDiffers = (email: string, { emails, domains }: KnownCustomer): boolean => {
   const domain = companyDomainOf(email);
   const knownDomains = [...domains, ...emails.flatMap((address) => companyDomainOf(address) ?? [])];
-  return domain !== null && knownDomains.length > 0 && !emails.includes(email) && !knownDomains.some((knownDomain) => isAt(domain, knownDomain));
+  return (
+    domain !== null &&
+    knownDomains.length > 0 &&
+    !emails.includes(email) &&
+    !knownDomains.some((knownDomain) => isAt(domain, knownDomain))
+  );
 };
 
 /** "C-1001" and "C-2044" are customer codes of one numbering, "70012" is somebody else's number. */

@@ -10,12 +10,17 @@ export type ListedTerms = {
   readonly known: ReviewKnowledge;
 };
 
-type Given = { readonly unit?: string | null; readonly price?: string | null };
+type EnteredTerms = { readonly unit?: string | null; readonly price?: string | null };
 
 const isSameNumber = (a: string, b: string): boolean => canonicalDecimal(a) === canonicalDecimal(b);
 
 /** `before`: the line before this correction. What was listed then follows the product and the quantity; what somebody gave stays. */
-export const withListedTerms = (line: OrderLine, before: OrderLine, entered: Given, { order, known: knowledge }: ListedTerms): OrderLine => {
+export const withListedTerms = (
+  line: OrderLine,
+  before: OrderLine,
+  entered: EnteredTerms,
+  { order, known: knowledge }: ListedTerms,
+): OrderLine => {
   const product = line.productId === null ? undefined : knowledge.products[line.productId];
   if (!product) return line;
   const unitBefore = before.productId === null ? null : (knowledge.products[before.productId]?.unit ?? null);

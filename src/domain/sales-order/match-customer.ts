@@ -35,7 +35,9 @@ const stepsFor = (clues: CustomerClues): readonly Step[] => {
     ...(code ? [{ by: 'code', fits: (c: KnownCustomer) => c.code !== null && comparable(c.code) === code } as const] : []),
     ...(taxNumber ? [{ by: 'tax_number', fits: (c: KnownCustomer) => c.taxKey === taxNumber } as const] : []),
     ...emails.map((email) => ({ by: 'email', fits: (c: KnownCustomer) => c.emails.includes(email) }) as const),
-    ...(phone ? [{ by: 'phone', fits: (c: KnownCustomer) => c.phones.some((knownPhone) => samePhone(knownPhone, phone)) } as const] : []),
+    ...(phone
+      ? [{ by: 'phone', fits: (c: KnownCustomer) => c.phones.some((knownPhone) => samePhone(knownPhone, phone)) } as const]
+      : []),
     ...(name
       ? [{ by: 'name', fits: (c: KnownCustomer) => comparable(c.name) === name || c.aliasKeys.includes(name) } as const]
       : []),
@@ -95,6 +97,16 @@ const heldAgainst = (
   const contradictions = contradictionsOf(clues, customer);
   const evidenceDiffers = othersHit || contradictions.size > 0;
   if (isAnotherCompany(clues, customer, by, contradictions))
-    return { match: null, candidates: bestOf([...otherCandidates, ...asCandidates([customer])]), evidenceDiffers, isAnotherCompany: true };
-  return { match: { customerId: customer.customerId, by }, candidates: bestOf(otherCandidates), evidenceDiffers, isAnotherCompany: false };
+    return {
+      match: null,
+      candidates: bestOf([...otherCandidates, ...asCandidates([customer])]),
+      evidenceDiffers,
+      isAnotherCompany: true,
+    };
+  return {
+    match: { customerId: customer.customerId, by },
+    candidates: bestOf(otherCandidates),
+    evidenceDiffers,
+    isAnotherCompany: false,
+  };
 };

@@ -20,9 +20,9 @@ import { type ReviewFacts, reviewed } from './order-review.ts';
 import type { OrderContent, OrderLine, OrderTerms } from './sales-order.events.ts';
 
 /** Absent: as it is. null: none. Of a group of details alike. */
-type Given<D> = { readonly [K in keyof D]?: D[K] | null };
+type Entered<D> = { readonly [K in keyof D]?: D[K] | null };
 
-export type LineFields = Given<LineDetails> & {
+export type LineFields = Entered<LineDetails> & {
   readonly productId?: string | null;
   readonly name?: string | null;
   readonly code?: string | null;
@@ -36,7 +36,7 @@ export type LineFields = Given<LineDetails> & {
 /** `line` counts from 1; without it the line is added: before the line that `before` counts, else at the end. `remove` takes it out. */
 export type LineCorrection = LineFields & { readonly line?: number; readonly before?: number; readonly remove?: boolean };
 
-export type OrderCorrections = Given<OrderDetails> & {
+export type OrderCorrections = Entered<OrderDetails> & {
   readonly customerId?: string | null;
   readonly customerName?: string | null;
   readonly customerEmail?: string | null;
@@ -109,7 +109,9 @@ const corrected = (
   const repriced = listed ? withListedTerms(matched, line, entered, listed) : matched;
   // an amount that was read belongs to the numbers that were read
   const isCounted = (['qty', 'price', 'discount'] as const).some((name) => repriced[name] !== line[name]);
-  return isCounted ? { ...repriced, amount: repriced.discount === null ? productOf(repriced.qty, repriced.price) : null } : repriced;
+  return isCounted
+    ? { ...repriced, amount: repriced.discount === null ? productOf(repriced.qty, repriced.price) : null }
+    : repriced;
 };
 
 /** The product that a person says, else the one that new words of the line (`products`: where they are new) mean. */
@@ -136,7 +138,10 @@ const correctedLines = (
     const mine = changes.filter((change) => change.line === index + 1);
     const inserted = added(index + 1);
     if (mine.some(({ remove }) => remove)) return inserted;
-    return [...inserted, mine.reduce((current, change) => corrected(current, change, isEntered(line) ? entered : readFacts), line)];
+    return [
+      ...inserted,
+      mine.reduce((current, change) => corrected(current, change, isEntered(line) ? entered : readFacts), line),
+    ];
   });
   return [...remaining, ...added(undefined)];
 };

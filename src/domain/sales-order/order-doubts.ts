@@ -92,7 +92,8 @@ const orderDateDiffers = (order: OrderContent, later: OrderContent): readonly Or
 };
 
 /** mail.buyer.example is buyer.example's */
-const isWithin = (first: string, second: string): boolean => first === second || first.endsWith(`.${second}`) || second.endsWith(`.${first}`);
+const isWithin = (first: string, second: string): boolean =>
+  first === second || first.endsWith(`.${second}`) || second.endsWith(`.${first}`);
 /** null for a mail provider open to everybody */
 const ofCompany = (domain: string): string | null => companyDomainOf(`@${domain}`);
 const domainIn = (address: string | null): string | null =>

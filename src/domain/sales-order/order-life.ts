@@ -242,7 +242,8 @@ const applied = (command: Of<'ApplyRevision'>, order: KnownOrder): Decided => {
 
 const dismissed = ({ revision, reason }: Of<'DismissRevision'>, order: KnownOrder): Decided => {
   const { orderId, held } = order;
-  if (revision === null) return where('dismiss_revision', order, () => right(held.map((pending) => dismissal(orderId, pending, reason))));
+  if (revision === null)
+    return where('dismiss_revision', order, () => right(held.map((pending) => dismissal(orderId, pending, reason))));
   const target = heldRevision(order, revision, 'dismissed');
   if (target._tag === 'Left') return target;
   return target.right === null ? nothing : right([dismissal(orderId, target.right, reason)]);

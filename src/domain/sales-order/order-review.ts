@@ -31,8 +31,8 @@ type Look = {
 /** Stable codes, in the order in which a reviewer would look; none: nothing to review. */
 export const reviewed = ({ extraction, threshold, terms, facts, before, more = [] }: Look): Review => {
   const lasting = before?.reviewFindings?.filter(({ reason }) => isLasting(reason)) ?? [];
-  const kept = new Set(lasting.map(({ reason }) => reason));
-  const newFindings = findingsOf(terms, facts.known, facts.settings).filter(({ reason }) => !kept.has(reason));
+  const keptReasons = new Set(lasting.map(({ reason }) => reason));
+  const newFindings = findingsOf(terms, facts.known, facts.settings).filter(({ reason }) => !keptReasons.has(reason));
   const reviewFindings = [...lasting, ...newFindings];
   const checked = [...new Set(reviewFindings.map(({ reason }) => reason))];
   const confidence = orderConfidence(extraction, checked);

@@ -34,9 +34,9 @@ function evolve(state: PurchaseOrder, event: PurchaseOrderEvent): PurchaseOrder 
   }
 }
 
-type Asked = Pick<PurchaseOrderClaim, 'contentHash' | 'orderDate'>;
+type ClaimedContent = Pick<PurchaseOrderClaim, 'contentHash' | 'orderDate'>;
 /** Of a claim from before order dates were recorded the content alone tells. */
-const asksForTheSame = (first: Asked, second: Asked): boolean =>
+const asksForTheSame = (first: ClaimedContent, second: ClaimedContent): boolean =>
   first.contentHash === second.contentHash &&
   (first.orderDate === second.orderDate || first.orderDate === undefined || second.orderDate === undefined);
 

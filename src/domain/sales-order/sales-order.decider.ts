@@ -123,10 +123,10 @@ const takeOrder = (command: TakeOrder, state: SalesOrder): Either<OrderExists | 
   return separatedOrder ? left({ type: 'SeparatedInto', ...separatedOrder }) : right(later(command, state));
 };
 
-const nothingFound: FoundOut = { doubts: [], knownAs: [], customerDomains: [] };
+const noFindings: FoundOut = { doubts: [], knownAs: [], customerDomains: [] };
 
 /** A later document of an order that is there. */
-const later = ({ content, corrected, found = nothingFound }: TakeOrder, state: KnownOrder): readonly SalesOrderEvent[] => {
+const later = ({ content, corrected, found = noFindings }: TakeOrder, state: KnownOrder): readonly SalesOrderEvent[] => {
   const { orderId } = state;
   const correctedContent = corrected ? { ...content, ...corrected } : content;
   const next = revised(state.content, correctedContent);
@@ -147,7 +147,9 @@ const later = ({ content, corrected, found = nothingFound }: TakeOrder, state: K
   const isOpen = state.phase === 'draft' || state.phase === 'rejected';
   // somebody's sentences about an order seldom repeat all of it: they change nothing that a document or a person has said
   const isTalk = state.phase === 'draft' && content.extraction !== null && isFromWords(content.extraction);
-  return [isOpen && !isTalk && doubts.length === 0 ? { type: 'OrderRevised', data: { orderId, content: next, changes } } : heldEvent];
+  return [
+    isOpen && !isTalk && doubts.length === 0 ? { type: 'OrderRevised', data: { orderId, content: next, changes } } : heldEvent,
+  ];
 };
 
 const repeated = ({ orderId, hashes }: KnownOrder, { source, contentHash }: OrderContent): SalesOrderEvent => ({

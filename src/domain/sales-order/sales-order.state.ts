@@ -259,7 +259,7 @@ function livedOn(state: KnownOrder, event: OrderLifeEvent): KnownOrder {
 export const isOver = (phase: OrderPhase): boolean => phase === 'rejected' || phase === 'cancelled';
 
 /** The one of a source that is meant, by its content where there are several. */
-export const placeOfHeld = (
+export const indexOfHeld = (
   revisions: readonly { readonly source: OrderSource; readonly contentHash: string | undefined }[],
   target: OrderSource,
   contentHash: string | undefined,
@@ -279,7 +279,7 @@ const settledAs = (
   contentHash: string | undefined,
 ): KnownOrder => {
   const heldSources = state.held.map(({ source, content }) => ({ source, contentHash: content.contentHash }));
-  const position = placeOfHeld(heldSources, target, contentHash);
+  const position = indexOfHeld(heldSources, target, contentHash);
   const stays = (revision: HeldRevision, index: number): boolean =>
     index !== position && (as !== 'applied' || index > position || mayBeSeparate(revision));
   const remaining = state.held.filter(stays);

@@ -113,7 +113,9 @@ const today = (extraction: Extraction): Extraction => {
   return {
     ...extraction,
     warnings: warnings.map(withReasons),
-    ...(print ? { print: { ...print, ways: print.ways.map((strategy) => ({ ...strategy, way: strategyToday(strategy.way) })) } } : {}),
+    ...(print
+      ? { print: { ...print, ways: print.ways.map((strategy) => ({ ...strategy, way: strategyToday(strategy.way) })) } }
+      : {}),
   };
 };
 

@@ -37,7 +37,8 @@ const field = shape({
 });
 
 /** Any text was good once: what is not known is read as `other`, and no event becomes unreadable for its reasons. */
-const toReasonCode = (code: string): ConfidenceReasonCode => confidenceReasonCodes.find((candidate) => candidate === code) ?? otherReason;
+const toReasonCode = (code: string): ConfidenceReasonCode =>
+  confidenceReasonCodes.find((candidate) => candidate === code) ?? otherReason;
 const reasonCode = new t.Type<ConfidenceReasonCode, unknown>(
   'ConfidenceReasonCode',
   (u): u is ConfidenceReasonCode => confidenceReasonCodes.includes(u as ConfidenceReasonCode),

@@ -110,6 +110,7 @@ const invited = ({ type: _, ...data }: Extract<UserCommand, { type: 'InviteUser'
 
 const isAdministrator = ({ status, roles }: User): boolean => status === 'active' && roles.includes('admin');
 const isLastAdministrator = (user: User, state: Users): boolean =>
-  isAdministrator(user) && ![...state.values()].some((candidate) => candidate.userId !== user.userId && isAdministrator(candidate));
+  isAdministrator(user) &&
+  ![...state.values()].some((candidate) => candidate.userId !== user.userId && isAdministrator(candidate));
 
 export const users = { initialState, evolve, decide };

@@ -44,11 +44,11 @@ const configuredOf = (
 /** A company may want to spend less than the installation allows, never more. */
 export const budgetLimits = (
   { dailyTokens, monthlyTokens, monthlyCost, prices }: ModelConfig,
-  { languageModelMonthlyCost: own = null }: Pick<CompanySettings, 'languageModelMonthlyCost'>,
+  { languageModelMonthlyCost: companyLimit = null }: Pick<CompanySettings, 'languageModelMonthlyCost'>,
 ): BudgetLimits => ({
   dailyTokens,
   monthlyTokens,
-  monthlyCost: own === null ? monthlyCost : Math.min(own, monthlyCost ?? own),
+  monthlyCost: companyLimit === null ? monthlyCost : Math.min(companyLimit, monthlyCost ?? companyLimit),
   prices,
 });
 

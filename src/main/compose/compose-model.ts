@@ -65,10 +65,10 @@ export const composeModel = async (
   log?: Pick<Logger, 'info'>,
 ): Promise<LanguageModel> => {
   const { createLanguageModel } = await import('../../adapters/model/language-model.ts');
-  const onCorrection = (what: string) =>
+  const onCorrection = (correction: string) =>
     log?.info(
-      { provider: config.provider, model: config.model, what },
-      `the model's server does not accept ${what} as it was sent: changed`,
+      { provider: config.provider, model: config.model, what: correction },
+      `the model's server does not accept ${correction} as it was sent: changed`,
     );
   return watched(createLanguageModel({ ...config, timeoutMs, retries, onCorrection }), watch, asksWhileIll);
 };

@@ -37,9 +37,9 @@ const keepsSessions = async (pool: pg.Pool): Promise<boolean> => {
     const pid = await pidOf(first);
     if (saidAtStart(first) === pid) return true;
     for (let look = 0; look < othersAtOnce; look += 1) {
-      const other = await connect();
-      await other.query('begin');
-      if ((await pidOf(other)) === pid) return false;
+      const connection = await connect();
+      await connection.query('begin');
+      if ((await pidOf(connection)) === pid) return false;
     }
     return (await pidOf(first)) === pid;
   } finally {

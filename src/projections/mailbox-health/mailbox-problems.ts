@@ -27,7 +27,8 @@ export type MailboxProblem = {
 
 type Config = Pick<MailboxModelRow, 'is_active' | 'active_since' | 'created_at' | 'oauth_secret_expires_on'>;
 
-const knownTrouble = (cause: string | null): MailboxTrouble | null => mailboxTroubles.find((known) => known === cause) ?? null;
+const knownTrouble = (cause: string | null): MailboxTrouble | null =>
+  mailboxTroubles.find((candidate) => candidate === cause) ?? null;
 
 const isSlow = ({ next_poll_at: until, now }: MailboxHealthRow): boolean => until !== null && until > now;
 
@@ -53,13 +54,13 @@ export const mailboxProblems = (config: Config, health: MailboxHealthRow, compan
   const problems: MailboxProblem[] = [];
   const cause = knownTrouble(health.last_error_cause);
   const ofMoves = knownTrouble(health.move_error_cause);
-  const { what, todo } = cause === null ? notPolled : troubleWords[cause];
+  const { what: description, todo } = cause === null ? notPolled : troubleWords[cause];
   if (config.is_active && cause !== null)
     problems.push({
       code: `mailbox_${cause}`,
       cause,
       since: health.last_error_at,
-      message: health.last_error ?? what,
+      message: health.last_error ?? description,
       hint: todo,
     });
   if (config.is_active && ofMoves !== null && ofMoves !== cause)
@@ -84,7 +85,7 @@ export const mailboxProblems = (config: Config, health: MailboxHealthRow, compan
       code: 'silent',
       cause,
       since: well,
-      message: `no good poll for more than ${silentAfterMinutes} minutes: ${what}`,
+      message: `no good poll for more than ${silentAfterMinutes} minutes: ${description}`,
       hint: todo,
     });
   if ((health.read_unprocessed ?? 0) > 0)

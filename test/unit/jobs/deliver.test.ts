@@ -7,9 +7,9 @@ import {
   type Delivery,
   type DeliveryCommand,
   decideDelivery,
+  dueDelivery,
   evolveDelivery,
   type MayGo,
-  dueDelivery,
   type SendOutcome,
 } from '../../../src/domain/delivery/delivery.ts';
 import { deliveryPolicies } from '../../../src/domain/delivery/policy.ts';

@@ -39,7 +39,10 @@ export const added = <S extends Heard>(state: S, message: DataOf<'CustomerMessag
   };
   const isAfter = (id: string): boolean => {
     const otherMessage = knownMessages[id];
-    return otherMessage !== undefined && (otherMessage.sentAt === sentAt ? otherMessage.receivedAt > receivedAt : otherMessage.sentAt > sentAt);
+    return (
+      otherMessage !== undefined &&
+      (otherMessage.sentAt === sentAt ? otherMessage.receivedAt > receivedAt : otherMessage.sentAt > sentAt)
+    );
   };
   const position = state.pending.findLastIndex((id) => !isAfter(id)) + 1;
   return {

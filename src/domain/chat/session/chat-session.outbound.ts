@@ -135,7 +135,9 @@ const delivered = <S extends Answered>(state: S, messageId: string, reported: De
 const withReply = <S extends Answered>(state: S, change: (reply: Reply) => Reply | null, messageId: string): S => {
   const { turn } = state;
   if (!turn?.reply || turn.reply.messageId !== messageId) {
-    const writtenMessages = state.written.flatMap((message) => (message.messageId === messageId ? (change(message) ?? []) : [message]));
+    const writtenMessages = state.written.flatMap((message) =>
+      message.messageId === messageId ? (change(message) ?? []) : [message],
+    );
     return { ...state, written: writtenMessages };
   }
   const reply = change(turn.reply);

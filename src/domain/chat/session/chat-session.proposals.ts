@@ -20,9 +20,15 @@ const proposed = <S extends Proposing>(state: S, { sessionId: _, ...proposal }: 
   proposals: [...state.proposals, { ...proposal, outcome: null, isEdited: false }],
 });
 
-const changed = <S extends Proposing>(state: S, isMeant: (proposal: KnownProposal) => boolean, to: Partial<KnownProposal>): S => ({
+const changed = <S extends Proposing>(
+  state: S,
+  isMeant: (proposal: KnownProposal) => boolean,
+  to: Partial<KnownProposal>,
+): S => ({
   ...state,
-  proposals: state.proposals.map((proposal) => (proposal.outcome === null && isMeant(proposal) ? { ...proposal, ...to } : proposal)),
+  proposals: state.proposals.map((proposal) =>
+    proposal.outcome === null && isMeant(proposal) ? { ...proposal, ...to } : proposal,
+  ),
 });
 
 const ended = <S extends Proposing>(state: S, { proposalId, outcome }: DataOf<'OrderProposalEnded'>): S =>

@@ -75,7 +75,10 @@ function applyStatus(command: Extract<ChatSessionCommand, { type: 'ApplyStatus' 
   if (next.status === before && !(next.keepsError && errorCode !== null && before !== 'failed')) return right([]);
   const recordedError = next.keepsError ? errorCode : null;
   return right([
-    { type: 'DeliveryStatusChanged', data: { sessionId: state.sessionId, messageId, status: next.status, errorCode: recordedError, at } },
+    {
+      type: 'DeliveryStatusChanged',
+      data: { sessionId: state.sessionId, messageId, status: next.status, errorCode: recordedError, at },
+    },
     ...(next.status === 'failed' && recordedError === windowClosedCode ? calledTooLate(state, at) : []),
   ]);
 }

@@ -2,7 +2,7 @@
 import type { DeliveryStatus } from '../channel/delivery.ts';
 import type { ChatSessionEvent, CloseReason, KnowledgeSource } from './chat-session.events.ts';
 import { added, edited, type PendingMessage, revoked } from './chat-session.inbound.ts';
-import { generated, movedOn, type Reply, type Turn, messageWritten } from './chat-session.outbound.ts';
+import { generated, messageWritten, movedOn, type Reply, type Turn } from './chat-session.outbound.ts';
 import { evolveProposals, type KnownProposal, retold, withdrawn } from './chat-session.proposals.ts';
 
 type Taken = Extract<ChatSessionEvent, { type: 'ChatDocumentTaken' }>['data'];
@@ -58,7 +58,8 @@ export type ChatSession = { readonly phase: 'none' } | OpenSession;
 
 export const initialState: ChatSession = { phase: 'none' };
 
-const without = (ids: readonly string[], removed: readonly string[]): readonly string[] => ids.filter((id) => !removed.includes(id));
+const without = (ids: readonly string[], removed: readonly string[]): readonly string[] =>
+  ids.filter((id) => !removed.includes(id));
 
 export function evolve(state: ChatSession, event: ChatSessionEvent): ChatSession {
   if (event.type === 'ChatSessionOpened') return opened(event.data);

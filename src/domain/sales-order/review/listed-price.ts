@@ -3,13 +3,13 @@ import type { OrderLine, OrderTerms } from '../sales-order.events.ts';
 import { sameUnit } from '../units.ts';
 import type { ReviewKnowledge } from './review-knowledge.ts';
 
-type Known = Pick<ReviewKnowledge, 'today' | 'companyCurrency' | 'customer' | 'products' | 'prices'>;
+type PriceKnowledge = Pick<ReviewKnowledge, 'today' | 'companyCurrency' | 'customer' | 'products' | 'prices'>;
 
 /** What the product of a line costs this customer; null where nothing is listed for its unit and currency. */
 export const listedPrice = (
   line: Pick<OrderLine, 'productId' | 'unit' | 'qty'>,
   { currency, orderDate }: Pick<OrderTerms, 'currency' | 'orderDate'>,
-  knowledge: Known,
+  knowledge: PriceKnowledge,
 ): ListedPrice | null => {
   const product = line.productId === null ? undefined : knowledge.products[line.productId];
   if (line.productId === null || !product || !sameUnit(line.unit, product.unit)) return null;

@@ -31,10 +31,10 @@ const priceAfterDiscount = ({ discount, amount, qty }: OrderLine): string | null
 };
 
 type Priced = Pick<OrderTerms, 'currency' | 'orderDate'>;
-type Known = Parameters<typeof listedPrice>[2];
+type PriceKnowledge = Parameters<typeof listedPrice>[2];
 
 /** How far what a line costs may be from its listed price, by each way to read it; none where nothing is listed. */
-const distancesOf = (line: OrderLine, order: Priced, knowledge: Known) => {
+const distancesOf = (line: OrderLine, order: Priced, knowledge: PriceKnowledge) => {
   const expected = line.price === null ? null : listedPrice(line, order, knowledge);
   if (line.price === null || !expected) return { expected: null, apart: [] };
   const prices = [line.price, priceAfterDiscount(line)].flatMap((price) => price ?? []);
@@ -44,7 +44,7 @@ const distancesOf = (line: OrderLine, order: Priced, knowledge: Known) => {
 const least = (all: readonly Decimal[]): readonly Decimal[] => [...all].sort(compare).slice(0, 1);
 
 /** Of all lines that have a listed price: how far the farthest is away from it, in percent as text; null where none has one. */
-export const farthestPrice = (order: Priced & Pick<OrderTerms, 'lines'>, knowledge: Known): string | null => {
+export const farthestPrice = (order: Priced & Pick<OrderTerms, 'lines'>, knowledge: PriceKnowledge): string | null => {
   const nearest = order.lines.flatMap((line) => least(distancesOf(line, order, knowledge).apart));
   const farthest = [...nearest].sort(compare).at(-1);
   return farthest ? formatDecimal(farthest) : null;

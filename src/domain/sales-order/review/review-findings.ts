@@ -14,7 +14,11 @@ export type ReviewFinding = {
 /** of one reason: an order of two thousand lines is no list of two thousand prices */
 const mostOfOne = 20;
 
-export const findingsOf = (order: CheckedOrder, knowledge: ReviewKnowledge, settings: ReviewSettings): readonly RecordedFinding[] =>
+export const findingsOf = (
+  order: CheckedOrder,
+  knowledge: ReviewKnowledge,
+  settings: ReviewSettings,
+): readonly RecordedFinding[] =>
   checkedReasons.flatMap((reason) => {
     const { enabled, ...parameters } = settings[reason];
     if (!enabled) return [];

@@ -6,8 +6,8 @@ import {
   type Delivery,
   type DeliveryCommand,
   decideDelivery,
-  evolveDelivery,
   dueDelivery,
+  evolveDelivery,
   type SendOutcome,
 } from '../../../../src/domain/delivery/delivery.ts';
 import { type DeliveryPolicy, deliveryPolicies } from '../../../../src/domain/delivery/policy.ts';
