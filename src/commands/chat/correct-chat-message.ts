@@ -5,7 +5,7 @@ import { type Addresses, isSameWriter } from '../../domain/chat/session/contact-
 import type { AdvanceChatSession } from './advance-chat-session.command.ts';
 import type { ChatContent, ChatContents } from './chat-contents.ts';
 import type { ChatCorrections, Correction } from './chat-corrections.ts';
-import { wishOf } from './keyword-in.ts';
+import { keywordIntentOf } from './keyword-in.ts';
 import { ownWords } from './payload-texts.ts';
 
 type Deps = {
@@ -27,7 +27,7 @@ const writer = ({ from, fromUserId }: ChatContent): Addresses => ({ user: fromUs
 /** What the words as they are now wish. */
 const keywordAfter = ({ inbound, from, media }: ChatContent, text: string | null) => {
   const words = inbound === undefined ? null : ownWords(inbound.kind, text, media?.fileName ?? null);
-  return words === null ? null : wishOf(words, languageAfter(words, { conversation: null, phone: from ?? null }));
+  return words === null ? null : keywordIntentOf(words, languageAfter(words, { conversation: null, phone: from ?? null }));
 };
 
 export const createCorrectChatMessage = ({ contents, corrections, advance }: Deps): CorrectChatMessage => {

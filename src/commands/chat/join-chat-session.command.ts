@@ -14,7 +14,7 @@ import type { ChatContent, ChatContents } from './chat-contents.ts';
 import type { ChatCorrections } from './chat-corrections.ts';
 import { chatSessionId } from './chat-ids.ts';
 import { createCorrectChatMessage } from './correct-chat-message.ts';
-import { wishOf } from './keyword-in.ts';
+import { keywordIntentOf } from './keyword-in.ts';
 import { ownWords } from './payload-texts.ts';
 
 export type ReceivedMessage = { readonly inbound: Inbound; readonly content: ChatContent };
@@ -75,7 +75,7 @@ const addedOf = ({ inbound, content }: ReceivedMessage, conversation: string | n
     kind,
     sentAt,
     receivedAt,
-    keyword: words === null || isPressed ? null : wishOf(words, detectedLanguage ?? conversation),
+    keyword: words === null || isPressed ? null : keywordIntentOf(words, detectedLanguage ?? conversation),
     language: detectedLanguage,
     answerable: answerable.has(kind) && (content.text ?? '') !== '',
     mayBeOrder:

@@ -17,7 +17,7 @@ export const ownWords = (kind: InboundKind, text: string | null, fileName: strin
   return captioned.has(kind) && text !== withoutCaption(kind, fileName) ? text : null;
 };
 
-export const saidIn = (kind: InboundKind, part: Json): string | null => {
+export const textIn = (kind: InboundKind, part: Json): string | null => {
   switch (kind) {
     case 'text':
       return textOf(part.body);

@@ -7,7 +7,7 @@ import type { ContactAddress } from './chat-contacts.ts';
 import type { CartLine } from './chat-contents.ts';
 import { all, instant, isObject, type Json, objects, textOf, within } from './payload-json.ts';
 import { movedTo, senderOf } from './payload-people.ts';
-import { cartIn, choiceIn, saidIn } from './payload-texts.ts';
+import { cartIn, choiceIn, textIn } from './payload-texts.ts';
 
 export type PayloadMessage = {
   readonly phoneNumberId: string;
@@ -122,7 +122,7 @@ const messageOf = (m: Json, phoneNumberId: string, contacts: readonly Json[]): P
     sentAt,
     addresses,
     profileName,
-    text: saidIn(kind, part),
+    text: textIn(kind, part),
     media: mediaOf(kind, part),
     order: kind === 'order' ? cartIn(part) : null,
     choice: choiceIn(kind, part),

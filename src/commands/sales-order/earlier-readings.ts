@@ -7,7 +7,7 @@ import { comparable } from '../../domain/sales-order/matching.ts';
 import { doubtsAbout, numberReadDifferently } from '../../domain/sales-order/order-doubts.ts';
 import type { OrdersOfFiles } from '../../domain/sales-order/orders-of-files.port.ts';
 import { earlierReadingsOf, printedNumber, prints } from '../../domain/sales-order/printed-number.ts';
-import { type FoundOut, type KnownOrder, salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
+import { type KnownOrder, type MatchEvidence, salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
 import type { OrderContent } from '../../domain/sales-order/sales-order.events.ts';
 import { sameSource, wasTaken } from '../../domain/sales-order/sales-order.state.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
@@ -16,7 +16,10 @@ import { contentHashes } from './content-hash.ts';
 import type { Claimant, PurchaseOrderClaims } from './purchase-order-claim.ts';
 
 /** `isCertain`: its document printed the number that is looked for, so the number is its own from now on. */
-export type EarlierOrder = Pick<FoundOut, 'doubts' | 'knownAs'> & { readonly order: KnownOrder; readonly isCertain: boolean };
+export type EarlierOrder = Pick<MatchEvidence, 'doubts' | 'knownAs'> & {
+  readonly order: KnownOrder;
+  readonly isCertain: boolean;
+};
 
 export type EarlierReadings = {
   readonly orderOf: (content: OrderContent, companyId: string) => Promise<EarlierOrder | null>;

@@ -1,6 +1,6 @@
 /** A customer's wish to cancel finds its order, and is recorded there: a person decides on it. */
 import type { CommandHandler, EventStore, JobContext } from '@order-intake/event-sourcing';
-import type { CancellationWish } from '../../domain/sales-order/cancellation.ts';
+import type { CancellationRequest } from '../../domain/sales-order/cancellation.ts';
 import type { CatalogLookup } from '../../domain/sales-order/catalog-lookup.port.ts';
 import { cluesOf, matchCustomer } from '../../domain/sales-order/matching.ts';
 import { type KnownOrder, salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
@@ -18,7 +18,7 @@ export type CancelledOrder = { readonly orderId: string; readonly reference: str
 
 export type RequestCancellation = (
   input: {
-    readonly wish: CancellationWish;
+    readonly request: CancellationRequest;
     readonly source: OrderSource;
     /** who asks, as far as that is known: the sender of a mail, or the customer that a conversation is with */
     readonly sender: string | null;
@@ -44,7 +44,7 @@ const isTheirs = ({ content }: KnownOrder, { customerId, email }: Requester): bo
 
 export const createRequestCancellation = ({ handle, store, catalog, claims, earlier, numbers }: Deps): RequestCancellation => {
   const askerOf = async (
-    { wish: request, sender, customerId }: Parameters<RequestCancellation>[0],
+    { request, sender, customerId }: Parameters<RequestCancellation>[0],
     companyId: string,
   ): Promise<Requester> => {
     const fields = request.from?.fields ?? {};
@@ -67,7 +67,7 @@ export const createRequestCancellation = ({ handle, store, catalog, claims, earl
   return async (input, context) => {
     const { companyId } = context;
     const asking = await askerOf(input, companyId);
-    for (const number of input.wish.numbers) {
+    for (const number of input.request.numbers) {
       const orders = await loadOrders(store, companyId, await orderIdsOf(number, asking, companyId));
       const theirs = orders.filter((order) => isTheirs(order, asking));
       // of several orders with one number it is seldom the one that is over

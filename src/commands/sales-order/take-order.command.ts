@@ -85,38 +85,33 @@ const personOfOrder = (orderId: string): PersonReference => ({ person: `order:${
  * order; whoever comes first drafts it, so that a claimant who died in between leaves nothing that others would have to wait for.
  */
 export const createTakeContent = ({ handle, claims, numbers, findOrder, draftSeparated, leadOf }: Deps): TakeContent => {
-  type TargetOrder = FoundOrder | { readonly orderId: string; readonly reference: string; readonly found: null };
+  type Target = FoundOrder | { readonly orderId: string; readonly reference: string; readonly evidence: null };
 
   /** The order that the content belongs to, or a new one under a number of its own. */
-  const meantBy = async (
-    newContent: OrderContent,
-    ownId: string,
-    year: number,
-    context: CommandContext,
-  ): Promise<TargetOrder> => {
+  const targetOf = async (content: OrderContent, ownId: string, year: number, context: CommandContext): Promise<Target> => {
     const mine = {
       orderId: ownId,
       reference: await numbers.allocate(context.companyId, ownId, year),
-      contentHash: newContent.contentHash,
-      orderDate: newContent.orderDate,
+      contentHash: content.contentHash,
+      orderDate: content.orderDate,
     };
-    const holder = await claims.claim(newContent, mine, context);
+    const holder = await claims.claim(content, mine, context);
     // somebody else was first: then it is found like any other
-    const earlier = holder.orderId === ownId ? null : await findOrder(newContent, context);
-    return earlier ?? { orderId: holder.orderId, reference: holder.reference, found: null };
+    const earlier = holder.orderId === ownId ? null : await findOrder(content, context);
+    return earlier ?? { orderId: holder.orderId, reference: holder.reference, evidence: null };
   };
 
   return async ({ content, corrected, ordinal, year, person, isOrder = false }, context) => {
     const { companyId } = context;
-    const newContent = { ...content, ...corrected };
-    const ownId = ownIdOf(content, ordinal, await claims.givesToSeveral(newContent, companyId))(companyId);
-    const earlier = await findOrder(newContent, context);
+    const merged = { ...content, ...corrected };
+    const ownId = ownIdOf(content, ordinal, await claims.givesToSeveral(merged, companyId))(companyId);
+    const earlier = await findOrder(merged, context);
     if (!isOrder && content.extraction?.documentType === 'order_change' && earlier === null)
       return left({ type: 'UnknownChange' });
-    const target = earlier ?? (await meantBy(newContent, ownId, year, context));
+    const target = earlier ?? (await targetOf(merged, ownId, year, context));
     const { orderId } = target;
     const isNew = orderId === ownId || earlier === null;
-    const leadId = newContent.customer || !isNew ? null : await leadOf(newContent, person ?? personOfOrder(orderId), context);
+    const leadId = merged.customer || !isNew ? null : await leadOf(merged, person ?? personOfOrder(orderId), context);
 
     const ingested = await into(target);
     if (isLeft(ingested) && ingested.left.type === 'OrderExists') return left(ingested.left);
@@ -134,7 +129,7 @@ export const createTakeContent = ({ handle, claims, numbers, findOrder, draftSep
     });
 
     /** What a person said of the same content before holds for this one, too. */
-    async function into({ orderId: id, reference, found }: TargetOrder) {
+    async function into({ orderId: id, reference, evidence }: Target) {
       const handled = await despiteRivals(() =>
         handle({
           decider: salesOrder,
@@ -145,7 +140,7 @@ export const createTakeContent = ({ handle, claims, numbers, findOrder, draftSep
             reference,
             content: { ...content, leadId },
             corrected: corrected && { ...corrected, leadId },
-            ...(found ? { found } : {}),
+            ...(evidence ? { evidence } : {}),
           },
           context,
           person: person ?? personOfOrder(id),
@@ -154,7 +149,7 @@ export const createTakeContent = ({ handle, claims, numbers, findOrder, draftSep
       if (!isLeft(handled) || handled.left.type !== 'SeparatedInto') return handled;
       await draftSeparated(id, context);
       const { orderId: otherId, reference: ofOther } = handled.left;
-      return into({ orderId: otherId, reference: ofOther, found });
+      return into({ orderId: otherId, reference: ofOther, evidence });
     }
   };
 };

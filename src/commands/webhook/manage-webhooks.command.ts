@@ -116,7 +116,7 @@ export const createManageWebhooks = ({ handle, secrets, vet, now }: Deps): Manag
       return isLeft(outcome) ? left(ofOne(outcome.left)) : right({ ...outcome.right.done, secret, previousUntil });
     },
     pause: ({ endpointId, reason, ifMatch }, context) =>
-      answered(give({ type: 'PauseWebhook', endpointId, cause: 'person', reason: saidBy(reason) }, context, ifMatch)),
+      answered(give({ type: 'PauseWebhook', endpointId, cause: 'person', reason: pauseReason(reason) }, context, ifMatch)),
     resume: ({ endpointId, ifMatch }, context) => answered(give({ type: 'ResumeWebhook', endpointId }, context, ifMatch)),
     remove: async ({ endpointId, ifMatch }, context) => {
       const outcome = await give({ type: 'RemoveWebhook', endpointId }, context, ifMatch);
@@ -164,4 +164,4 @@ export const createLoadWebhooks =
     };
   };
 
-const saidBy = (reason: string | null): Reason => (reason === null ? because.paused_by_person() : unread.other(reason));
+const pauseReason = (reason: string | null): Reason => (reason === null ? because.paused_by_person() : unread.other(reason));

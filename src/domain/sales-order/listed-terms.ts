@@ -7,7 +7,7 @@ import type { OrderLine, OrderTerms } from './sales-order.events.ts';
 /** Prices are looked up for this, whatever the company has checked. */
 export type ListedTerms = {
   readonly order: Pick<OrderTerms, 'currency' | 'orderDate'>;
-  readonly known: ReviewKnowledge;
+  readonly knowledge: ReviewKnowledge;
 };
 
 type EnteredTerms = { readonly unit?: string | null; readonly price?: string | null };
@@ -19,7 +19,7 @@ export const withListedTerms = (
   line: OrderLine,
   before: OrderLine,
   entered: EnteredTerms,
-  { order, known: knowledge }: ListedTerms,
+  { order, knowledge }: ListedTerms,
 ): OrderLine => {
   const product = line.productId === null ? undefined : knowledge.products[line.productId];
   if (!product) return line;

@@ -53,8 +53,8 @@ const asSimilar = ({ customerId, name, similarity }: KnownCustomer): Similar => 
  * document contradicts is matched for review only, or not at all where the document is another company's (`customer-contradictions.ts`).
  */
 export const matchCustomer = (clues: CustomerClues, customers: readonly KnownCustomer[]): MatchedCustomer => {
-  const results = stepsFor(clues).map(({ by, fits }) => ({ by, found: customers.filter(fits) }));
-  const hits = results.flatMap(({ by, found: matches }): readonly Hit[] =>
+  const results = stepsFor(clues).map(({ by, fits }) => ({ by, matches: customers.filter(fits) }));
+  const hits = results.flatMap(({ by, matches }): readonly Hit[] =>
     matches.length === 1 && matches[0] ? [{ by, customer: matches[0] }] : [],
   );
   const similar = customers.map(asSimilar);
@@ -73,7 +73,7 @@ export const matchCustomer = (clues: CustomerClues, customers: readonly KnownCus
       candidatesOf(similar.filter(({ id }) => id !== nearest.customerId)),
       false,
     );
-  const candidates = [...candidatesOf(similar), ...asCandidates(results.flatMap(({ found: matches }) => matches))];
+  const candidates = [...candidatesOf(similar), ...asCandidates(results.flatMap(({ matches }) => matches))];
   return { match: null, candidates: bestOf(candidates), evidenceDiffers: false, isAnotherCompany: false };
 };
 

@@ -126,7 +126,7 @@ const correctedLines = (
   { products, review, listed = [] }: CorrectionFacts,
 ) => {
   const order = { orderDate, ...header };
-  const entered: LineFacts = { products, listed: { order, known: { ...review.known, prices: listed } } };
+  const entered: LineFacts = { products, listed: { order, knowledge: { ...review.knowledge, prices: listed } } };
   const readFacts: LineFacts = { products, listed: null };
   const isEntered = ({ code, name }: OrderLine) => extraction === null || (code === null && name === null);
   if (replaceLines) return replaceLines.map((fields) => corrected(blankLine, fields, extraction === null ? entered : readFacts));

@@ -10,7 +10,7 @@ import type { OrderTerms } from './sales-order.events.ts';
 import { sameUnit } from './units.ts';
 
 /** What an order is held against, and which reasons to stop its company wants. */
-export type ReviewFacts = { readonly known: ReviewKnowledge; readonly settings: ReviewSettings };
+export type ReviewFacts = { readonly knowledge: ReviewKnowledge; readonly settings: ReviewSettings };
 
 type Assessed = Omit<OrderTerms, 'requiresReview' | 'reviewReasons' | 'reviewFindings'>;
 /** What a look at an order comes to. */
@@ -32,13 +32,13 @@ type Look = {
 export const reviewed = ({ extraction, threshold, terms, facts, before, more = [] }: Look): Review => {
   const lasting = before?.reviewFindings?.filter(({ reason }) => isLasting(reason)) ?? [];
   const keptReasons = new Set(lasting.map(({ reason }) => reason));
-  const newFindings = findingsOf(terms, facts.known, facts.settings).filter(({ reason }) => !keptReasons.has(reason));
+  const newFindings = findingsOf(terms, facts.knowledge, facts.settings).filter(({ reason }) => !keptReasons.has(reason));
   const reviewFindings = [...lasting, ...newFindings];
   const checked = [...new Set(reviewFindings.map(({ reason }) => reason))];
   const confidence = orderConfidence(extraction, checked);
   const reasons = [
     ...(confidence !== null && confidence < threshold ? ['confidence_below_threshold'] : []),
-    ...standing(terms, facts.known),
+    ...standing(terms, facts.knowledge),
     ...checked,
     ...(before ? lastingReasons(before.reviewReasons) : []),
     ...more,

@@ -32,8 +32,8 @@ export type SalesOrderCommand =
       readonly reference: string;
       readonly content: OrderContent;
       readonly corrected: OrderTerms | null;
-      /** what was found out on the way to this order; absent: nothing, it has the number */
-      readonly found?: FoundOut;
+      /** why this order was chosen for the content; absent: the number names it */
+      readonly evidence?: MatchEvidence;
       /** of a new order: a person said that it is no revision of this one */
       readonly separatedFrom?: OrderReference;
     }
@@ -47,7 +47,7 @@ export type SalesOrderCommand =
   | LifeCommand;
 
 /** `doubts`: whether the order is meant at all. `knownAs`: hashes of the same content under numbers that the order was known by. */
-export type FoundOut = {
+export type MatchEvidence = {
   readonly doubts: readonly OrderDoubt[];
   readonly knownAs: readonly string[];
   /** domains in the record of the order's customer */
@@ -123,18 +123,21 @@ const takeOrder = (command: TakeOrder, state: SalesOrder): Either<OrderExists | 
   return separatedOrder ? left({ type: 'SeparatedInto', ...separatedOrder }) : right(later(command, state));
 };
 
-const noFindings: FoundOut = { doubts: [], knownAs: [], customerDomains: [] };
+const noEvidence: MatchEvidence = { doubts: [], knownAs: [], customerDomains: [] };
 
 /** A later document of an order that is there. */
-const later = ({ content, corrected, found = noFindings }: TakeOrder, state: KnownOrder): readonly SalesOrderEvent[] => {
+const later = ({ content, corrected, evidence = noEvidence }: TakeOrder, state: KnownOrder): readonly SalesOrderEvent[] => {
   const { orderId } = state;
   const correctedContent = corrected ? { ...content, ...corrected } : content;
   const next = revised(state.content, correctedContent);
   const changes = changesBetween(state.content, next);
-  const isKnown = isAmong(state.hashes, correctedContent) || found.knownAs.some((hash) => state.hashes.includes(hash));
+  const isKnown = isAmong(state.hashes, correctedContent) || evidence.knownAs.some((hash) => state.hashes.includes(hash));
   const isOneOfMany = dispositionOf(state, content.source) !== null;
-  const newDoubts = doubtsAbout(state.content, correctedContent, found.customerDomains);
-  const doubts = [...found.doubts, ...newDoubts.filter(({ code }) => found.doubts.every((earlier) => earlier.code !== code))];
+  const newDoubts = doubtsAbout(state.content, correctedContent, evidence.customerDomains);
+  const doubts = [
+    ...evidence.doubts,
+    ...newDoubts.filter(({ code }) => evidence.doubts.every((earlier) => earlier.code !== code)),
+  ];
   const heldEvent: SalesOrderEvent = {
     type: 'OrderRevisionHeld',
     // as it was given: it may be an order of its own, and meets the order as it is then where it is applied

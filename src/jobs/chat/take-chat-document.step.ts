@@ -60,7 +60,10 @@ export const createTakeChatDocument = (deps: Deps): TakeChatDocument => {
       const wish = cancellationIn(null, results);
       if (wish) {
         const source = { kind: 'chat', id: messageId } as const;
-        const order = await deps.requestCancellation({ wish, source, sender: null, customerId: session.customerId }, context);
+        const order = await deps.requestCancellation(
+          { request: wish, source, sender: null, customerId: session.customerId },
+          context,
+        );
         if (order) return { orders: [{ ...order, disposition: 'cancellation' }], missingFields: [], refusal: null };
       }
       const orders = results.filter(({ documentType }) => drafts(documentType));

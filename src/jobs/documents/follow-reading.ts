@@ -23,7 +23,7 @@ export const cancelAsRead = async (
 ): Promise<void> => {
   const wish = cancellationIn(null, results);
   const source = { kind: 'upload', id: documentId } as const;
-  if (wish) await requestCancellation({ wish, source, sender: null, customerId: null }, context);
+  if (wish) await requestCancellation({ request: wish, source, sender: null, customerId: null }, context);
 };
 
 type LateReading = {

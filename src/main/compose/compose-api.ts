@@ -27,7 +27,7 @@ import { createSessions } from '../../platform/sessions/sessions.ts';
 import { createCredentials } from '../../platform/sign-in/credentials.ts';
 import { createKeysHolding, createUseApiKey } from '../../projections/api-keys/api-keys.queries.ts';
 import { createMakerSeen } from '../../projections/api-keys/key-makers.ts';
-import { type SeeMakers, signInWays } from '../start/sign-in-ways.ts';
+import { type SeeMakers, signInWays } from '../start/sign-in-methods.ts';
 import { composeCommands, composeMail } from './compose.ts';
 import { composeChat, composeChatApi, composeChatPorts, composeWebhook } from './compose-chat.ts';
 import { composeEvidence } from './compose-evidence.ts';

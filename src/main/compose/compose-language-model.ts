@@ -93,7 +93,7 @@ export const composeLanguageModel = ({
   async function noted(fault: ModelFault | null, says: string | null): Promise<void> {
     if (fault !== null && !isPermanent(fault)) return;
     modelWatch.note(fault ?? 'answered', says ?? undefined);
-    await modelWatch.told();
+    await modelWatch.flushed();
     // another process may have seen a fault since this one told that it answers
     if (fault === null) await modelHealth?.note(null);
   }

@@ -1,7 +1,7 @@
 import type { Recorded } from '@order-intake/event-sourcing';
 import type { MailboxEvent, MailboxSettings } from '../../domain/mailbox/mailbox.events.ts';
 import { authenticationFields, mailboxFieldOf } from '../../domain/mailbox/mailbox-fields.ts';
-import { troubleWords } from '../../domain/mailbox/trouble-words.ts';
+import { mailboxProblemWords } from '../../domain/mailbox/mailbox-problem-words.ts';
 import { reasonText } from '../../domain/reasons/reasons.ts';
 import type { FieldChange } from '../../domain/sales-order/sales-order.events.ts';
 import { asSentence, because, counted, moduleNames, type Sentences } from './sentence.types.ts';
@@ -69,6 +69,6 @@ export const mailboxSentences: Sentences<MailboxEvent> = {
     asSentence(
       problem === null
         ? `It works again${because(reasonText(reason))}.`
-        : `It cannot be used: ${troubleWords[problem].what}${because(reasonText(reason))}.`,
+        : `It cannot be used: ${mailboxProblemWords[problem].what}${because(reasonText(reason))}.`,
     ),
 };

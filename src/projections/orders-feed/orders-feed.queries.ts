@@ -43,7 +43,7 @@ const following = {
 };
 
 /** What the stream of an order has announced, each with the order as it stood then, by the event's id. */
-const toldBy = (recorded: readonly Recorded[]): ReadonlyMap<string, Announcement> => {
+const announcementsIn = (recorded: readonly Recorded[]): ReadonlyMap<string, Announcement> => {
   const events = recorded as unknown as readonly Recorded<SalesOrderEvent>[];
   const types = new Map(announcementsOf(events).map(({ event, type }) => [event.id, type]));
   const announcements = new Map<string, Announcement>();
@@ -81,7 +81,7 @@ export const createOrdersFeed = (pool: Pool, store: Pick<EventStore, 'readStream
       const streams = await Promise.all(
         ids.slice(from, from + atOnce).map((id) => store.readStream(salesOrderStream(companyId, id))),
       );
-      for (const stream of streams) for (const [id, announcement] of toldBy(stream)) announcements.set(id, announcement);
+      for (const stream of streams) for (const [id, announcement] of announcementsIn(stream)) announcements.set(id, announcement);
     }
     return announcements;
   };
@@ -112,7 +112,7 @@ export const createOrdersFeed = (pool: Pool, store: Pick<EventStore, 'readStream
       }
     },
     announcement: async (companyId, orderId, eventId) => {
-      const announcement = toldBy(await store.readStream(salesOrderStream(companyId, orderId))).get(eventId);
+      const announcement = announcementsIn(await store.readStream(salesOrderStream(companyId, orderId))).get(eventId);
       return announcement ? ((await complete(companyId, [announcement]))[0] ?? null) : null;
     },
   };

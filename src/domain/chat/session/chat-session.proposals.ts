@@ -41,7 +41,7 @@ export const evolveProposals = <S extends Proposing>(state: S, event: ChatSessio
 };
 
 /** An edited message says something else than the proposal does; a revoked one orders nothing. */
-export const retold = <S extends Proposing>(state: S, messageId: string, how: 'edited' | 'revoked'): S =>
+export const changedProposal = <S extends Proposing>(state: S, messageId: string, how: 'edited' | 'revoked'): S =>
   changed(state, ({ askedBy }) => askedBy.includes(messageId), how === 'revoked' ? { outcome: 'withdrawn' } : { isEdited: true });
 
 /** A person has the conversation: what was asked before counts no more. */

@@ -3,7 +3,7 @@ import type { DeliveryStatus } from '../channel/delivery.ts';
 import type { ChatSessionEvent, CloseReason, KnowledgeSource } from './chat-session.events.ts';
 import { added, edited, type PendingMessage, revoked } from './chat-session.inbound.ts';
 import { generated, messageWritten, movedOn, type Reply, type Turn } from './chat-session.outbound.ts';
-import { evolveProposals, type KnownProposal, retold, withdrawn } from './chat-session.proposals.ts';
+import { changedProposal, evolveProposals, type KnownProposal, withdrawn } from './chat-session.proposals.ts';
 
 type Taken = Extract<ChatSessionEvent, { type: 'ChatDocumentTaken' }>['data'];
 
@@ -68,9 +68,9 @@ export function evolve(state: ChatSession, event: ChatSessionEvent): ChatSession
     case 'CustomerMessageAdded':
       return added(state, event.data);
     case 'CustomerMessageEdited':
-      return retold(edited(state, event.data), event.data.messageId, 'edited');
+      return changedProposal(edited(state, event.data), event.data.messageId, 'edited');
     case 'CustomerMessageRevoked':
-      return retold(revoked(state, event.data), event.data.messageId, 'revoked');
+      return changedProposal(revoked(state, event.data), event.data.messageId, 'revoked');
     case 'ContactVerified':
       return { ...state, customerId: event.data.customerId };
     case 'ContactAddressMoved':
