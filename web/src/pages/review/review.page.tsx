@@ -92,7 +92,7 @@ const Review = ({ order, draft, search }: Props) => {
   const [making, setMaking] = useState<string | null>(null);
   useHeadHeight();
   const evidence = useRoom<HTMLDivElement>();
-  const approveButton = useRef<HTMLDivElement>(null);
+  const approveRef = useRef<HTMLDivElement>(null);
   const unsure = useMemo(() => unsureFields(order), [order]);
   const { focus, focusTarget } = useFocus();
   const { user } = useMe();
@@ -113,7 +113,7 @@ const Review = ({ order, draft, search }: Props) => {
     setSeen(seenFields);
     const to = nextUnsure(order, unsure, seenFields, field, by);
     if (to) focus(to);
-    else if (by === 1) approveButton.current?.querySelector('button')?.focus();
+    else if (by === 1) approveRef.current?.querySelector('button')?.focus();
   };
   useReviewKeys({
     order,
@@ -134,11 +134,7 @@ const Review = ({ order, draft, search }: Props) => {
       up={[routes.review.to({}, search), words.review.title]}
       lead={<ReviewLead order={order} state={state} />}
       actions={
-        <DecisionBar
-          ref={approveButton}
-          {...{ position, decision, readOnly, order, state }}
-          onReject={() => setRejecting(true)}
-        />
+        <DecisionBar ref={approveRef} {...{ position, decision, readOnly, order, state }} onReject={() => setRejecting(true)} />
       }
     >
       {readOnly ? null : <OthersHere id={order.id} />}
