@@ -1,7 +1,7 @@
 /** One question through what a turn does with it: language, wish, clerk, and the model where there is one. */
 import { type IntentsOf, languageAfter, languageOfPhone, intentsOf as learnedIntents } from '@order-intake/chat-language/message';
 import type { ChatLanguage } from '@order-intake/chat-language/records';
-import { wishOf } from '../../src/commands/chat/keyword-in.ts';
+import { keywordIntentOf } from '../../src/commands/chat/keyword-in.ts';
 import { type Assistant, AssistantUnavailable } from '../../src/domain/chat/assistant.port.ts';
 import type { KnowledgeSearch } from '../../src/domain/chat/knowledge/knowledge.port.ts';
 import { createAskModel } from '../../src/jobs/chat/answer/ask-model.ts';
@@ -43,7 +43,7 @@ export const createAnswer = (knowledge: KnowledgeSearch, assistant: Assistant | 
   }: Pick<Question, 'language' | 'text' | 'customerId'>): Promise<Answered> => {
     const phone = phones[spoken];
     const language = languageAfter(text, { conversation: null, phone }) ?? languageOfPhone(phone) ?? 'en';
-    const wish = wishOf(text, language, intentsOf);
+    const wish = keywordIntentOf(text, language, intentsOf);
     if (wish !== null)
       return { purpose: wish === 'human' ? 'handover' : `keyword ${wish}`, text: '', language, told: [], wish: null };
     const question = { companyId: 'bench', company: 'Shop', customerId, language, text, askedBack: false, today: '2026-11-20' };

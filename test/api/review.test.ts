@@ -185,7 +185,7 @@ describe('the review queue', () => {
     const order = await uploaded('PO-7');
     const ask = (sender: string, numbers: readonly string[]) =>
       api().stack.commands.requestCancellation(
-        { wish: { numbers, from: null }, source: { kind: 'email', id: randomUUID() }, sender, customerId: null },
+        { request: { numbers, from: null }, source: { kind: 'email', id: randomUUID() }, sender, customerId: null },
         api().stack.context(company),
       );
     expect(await ask('mallory@elsewhere.example', ['PO-7', order.reference]), 'of somebody else').to.equal(null);

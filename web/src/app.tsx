@@ -44,12 +44,12 @@ const Door = () => {
 const PageOfUrl = ({ me }: { readonly me: Me }) => {
   const [path] = useLocation();
   if (path === publicRoutes.signIn) return <Redirect to="/" replace />;
-  const found = parse(path);
-  if (!found) return <NotFound />;
-  if (!maySee(me, routes[found.name].access)) return <Forbidden />;
+  const match = parse(path);
+  if (!match) return <NotFound />;
+  if (!maySee(me, routes[match.name].access)) return <Forbidden />;
   return (
     <ErrorBoundary key={path}>
-      <Loaded name={found.name} id={found.params.id ?? ''} />
+      <Loaded name={match.name} id={match.params.id ?? ''} />
     </ErrorBoundary>
   );
 };

@@ -17,8 +17,8 @@ export type Route<Path extends string = string> = {
 };
 
 const query = (search: Search): string => {
-  const given = Object.entries(search).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
+  const entries = Object.entries(search).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`;
 };
 
 const route = <const Path extends string>(path: Path, access: Access = 'everybody'): Route<Path> => ({
@@ -69,8 +69,8 @@ export type RouteName = keyof typeof routes;
 export const parse = (path: string): { readonly name: RouteName; readonly params: Readonly<Record<string, string>> } | null => {
   const clean = path.length > 1 ? path.replace(/\/+$/, '') : path;
   for (const [name, { path: pattern }] of Object.entries(routes)) {
-    const found = new RegExp(`^${pattern.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`).exec(clean);
-    if (found) return { name: name as RouteName, params: { ...found.groups } };
+    const match = new RegExp(`^${pattern.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`).exec(clean);
+    if (match) return { name: name as RouteName, params: { ...match.groups } };
   }
   return null;
 };

@@ -13,7 +13,7 @@ const amounts = listField(
   50,
 );
 type Amounts = readonly { readonly currency: string; readonly amount: string }[];
-const byCurrency = (given: Amounts) => Object.fromEntries(given.map(({ currency, amount }) => [currency, amount]));
+const byCurrency = (amounts: Amounts) => Object.fromEntries(amounts.map(({ currency, amount }) => [currency, amount]));
 const asList = (amountOf: { readonly [currency: string]: string }): Amounts =>
   Object.entries(amountOf).map(([currency, amount]) => ({ currency, amount }));
 
@@ -22,8 +22,8 @@ const mostAccepted = 10;
 const acceptedError: Field<string> = field(
   'a percentage',
   { ...decimalText.schema, description: `In percent, above 0 and up to ${mostAccepted}` },
-  (given) => {
-    const decoded = decimalText.codec.decode(given);
+  (input) => {
+    const decoded = decimalText.codec.decode(input);
     if (isLeft(decoded)) return { faults: decoded.left.map(faultOf) };
     const value = Number(decoded.right);
     return value > 0 && value <= mostAccepted
@@ -88,21 +88,21 @@ const settings = requestSchema(
 export const autoApprovalChanges = partialOf(settings);
 type Changes = Exclude<(typeof autoApprovalChanges)['decodesTo'], undefined>;
 
-const ruleOf = (given: RuleRequest): ApprovalRule => ({
-  name: given.name,
-  mailboxes: given.mailboxes,
-  customers: given.customers,
-  minConfidence: given.min_confidence,
-  toleratedReasons: given.tolerated_reasons,
-  strongCustomerKey: given.strong_customer_key,
-  knownShipTo: given.known_ship_to,
-  exactProducts: given.exact_products,
-  priceTolerancePercent: given.price_tolerance_percent,
-  maxTotal: byCurrency(given.max_total),
-  layoutConfirmations: given.layout_confirmations,
-  trustedRun: given.trusted_run,
-  authenticatedSender: given.authenticated_sender,
-  maxCustomerErrors: given.max_customer_errors,
+const ruleOf = (request: RuleRequest): ApprovalRule => ({
+  name: request.name,
+  mailboxes: request.mailboxes,
+  customers: request.customers,
+  minConfidence: request.min_confidence,
+  toleratedReasons: request.tolerated_reasons,
+  strongCustomerKey: request.strong_customer_key,
+  knownShipTo: request.known_ship_to,
+  exactProducts: request.exact_products,
+  priceTolerancePercent: request.price_tolerance_percent,
+  maxTotal: byCurrency(request.max_total),
+  layoutConfirmations: request.layout_confirmations,
+  trustedRun: request.trusted_run,
+  authenticatedSender: request.authenticated_sender,
+  maxCustomerErrors: request.max_customer_errors,
 });
 const ruleFields = (of: ApprovalRule) => ({
   name: of.name,
@@ -121,21 +121,21 @@ const ruleFields = (of: ApprovalRule) => ({
   max_customer_errors: of.maxCustomerErrors,
 });
 
-const safetyOf = (given: Changes): Partial<ApprovalSafety> => {
-  const named = {
-    acceptedErrorPercent: given.accepted_error_percent,
-    settlingDays: given.settling_days,
-    delayMinutes: given.delay_minutes,
-    dailyCount: given.daily_count,
-    dailyValue: given.daily_value && byCurrency(given.daily_value),
-    sampleEvery: given.sample_every,
+const safetyOf = (changes: Changes): Partial<ApprovalSafety> => {
+  const safety = {
+    acceptedErrorPercent: changes.accepted_error_percent,
+    settlingDays: changes.settling_days,
+    delayMinutes: changes.delay_minutes,
+    dailyCount: changes.daily_count,
+    dailyValue: changes.daily_value && byCurrency(changes.daily_value),
+    sampleEvery: changes.sample_every,
   };
-  return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
+  return Object.fromEntries(Object.entries(safety).filter(([, value]) => value !== undefined));
 };
 
-export const autoApprovalCommands = (given: Changes) => [
-  ...(given.rules ? [{ type: 'ChangePolicy', rules: given.rules.map(ruleOf) } as const] : []),
-  { type: 'ChangeSafety', changes: safetyOf(given) } as const,
+export const autoApprovalCommands = (changes: Changes) => [
+  ...(changes.rules ? [{ type: 'ChangePolicy', rules: changes.rules.map(ruleOf) } as const] : []),
+  { type: 'ChangeSafety', changes: safetyOf(changes) } as const,
 ];
 
 export const autoApprovalFields = ({ rules, safety }: Pick<AutoApproval, 'rules' | 'safety'>) => ({

@@ -97,14 +97,14 @@ export const createManageAutoApproval = ({ handle, loadAutoApproval, approvalHis
   };
   return {
     change: async ([first = unchanged, ...more], ifMatch, context) => {
-      let done = await give(first, context, ifMatch);
+      let result = await give(first, context, ifMatch);
       for (const command of more) {
-        if (isLeft(done)) return done;
-        const { position, revision } = done.right;
+        if (isLeft(result)) return result;
+        const { position, revision } = result.right;
         const next = await give(command, context, revision);
-        done = isLeft(next) ? next : right({ ...next.right, position: next.right.position ?? position });
+        result = isLeft(next) ? next : right({ ...next.right, position: next.right.position ?? position });
       }
-      return done;
+      return result;
     },
     switchOn: (context) => withHistory('SwitchOn', context),
     switchOff: (context) => give({ type: 'SwitchOff' }, context),

@@ -40,9 +40,9 @@ export const createKeepWarehouses = (
       return { ...result, warehouseId, position: await asOnlyDefault(result, context) };
     },
     change: async (input, context) => {
-      const done = await warehouses.change(input, context);
-      if (isLeft(done)) return done;
-      return { ...done, right: { ...done.right, position: await asOnlyDefault(done.right, context) } };
+      const result = await warehouses.change(input, context);
+      if (isLeft(result)) return result;
+      return { ...result, right: { ...result.right, position: await asOnlyDefault(result.right, context) } };
     },
     remove: warehouses.remove,
   };

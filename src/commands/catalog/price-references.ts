@@ -19,13 +19,13 @@ const unknown = (field: string, code: string): UnknownReference => ({
 export const createPriceFaults =
   (knownCodes: KnownCodes): PriceFaults =>
   async (companyId, prices) => {
-    const known = await knownCodes(companyId, {
+    const codes = await knownCodes(companyId, {
       customers: [...new Set(prices.flatMap(({ customer }) => (customer === null ? [] : comparable(customer))))],
       products: [...new Set(prices.map(({ product }) => comparable(product)))],
     });
     return prices.map(({ customer, product }) => [
-      ...(customer === null || known.customers.has(comparable(customer)) ? [] : [unknown('customer', customer)]),
-      ...(known.products.has(comparable(product)) ? [] : [unknown('product', product)]),
+      ...(customer === null || codes.customers.has(comparable(customer)) ? [] : [unknown('customer', customer)]),
+      ...(codes.products.has(comparable(product)) ? [] : [unknown('product', product)]),
     ]);
   };
 

@@ -26,15 +26,15 @@ export const bootstrapChannel = async (channel: Channel | null, { log, chat }: P
     token: accessToken,
     vouched: true as const,
   };
-  const done = await chat.channels.configure(input, context);
-  if (isLeft(done)) {
-    log.warn({ phoneNumberId, refusal: done.left.type }, 'CHAT_PHONE_NUMBER_ID: the channel could not be set up');
+  const configured = await chat.channels.configure(input, context);
+  if (isLeft(configured)) {
+    log.warn({ phoneNumberId, refusal: configured.left.type }, 'CHAT_PHONE_NUMBER_ID: the channel could not be set up');
     return;
   }
-  const kept = await chat.tokens.open(companyId, done.right.settings.tokenRef);
-  if (kept === accessToken) return;
+  const storedToken = await chat.tokens.open(companyId, configured.right.settings.tokenRef);
+  if (storedToken === accessToken) return;
   await chat.channels.change(
-    { channelId: done.right.channelId, changes: { token: accessToken }, ifMatch: null },
+    { channelId: configured.right.channelId, changes: { token: accessToken }, ifMatch: null },
     systemContext(companyId, 'chat-bootstrap', { correlationId: 'chat-bootstrap', causationId: 'chat-bootstrap' }),
   );
 };

@@ -45,8 +45,8 @@ export const createChatChannelRoutes = (pool: Queryable): ChatChannelRoutes => (
 export const createRouteOf = (pool: Queryable, now: () => number = Date.now): RouteOf => {
   const routes = new Map<string, { readonly route: ChannelRoute | null; readonly until: number }>();
   return async (phoneNumberId) => {
-    const known = routes.get(phoneNumberId);
-    if (known && now() < known.until) return known.route;
+    const cached = routes.get(phoneNumberId);
+    if (cached && now() < cached.until) return cached.route;
     const { rows } = await pool.query<{ company_id: string; channel_id: string }>(
       'select company_id, channel_id from app.chat_channel_routes where phone_number_id = $1',
       [phoneNumberId],

@@ -48,7 +48,7 @@ export type ChatContacts = {
   /** Contacts that were ever confirmed to be one of these customers, or that write, or wrote what is still kept, from this number. */
   readonly ofPerson: (
     companyId: string,
-    who: { readonly customerIds: readonly string[]; readonly phone: string | null },
+    person: { readonly customerIds: readonly string[]; readonly phone: string | null },
   ) => Promise<readonly { readonly id: string; readonly sessionNo: number }[]>;
   /** Nothing of a contact is left but, where it opted out, that by hash alone. */
   readonly erase: (companyId: string, id: string) => Promise<void>;
@@ -101,11 +101,11 @@ const contactStates = ({
   },
   customerOf: (companyId, { confirmed }, sender) => {
     const hashFor = (kind: ContactAddress['kind']) => {
-      const address = sender.find((one) => one.kind === kind);
+      const address = sender.find((candidate) => candidate.kind === kind);
       return address ? hashOf(companyId, address).toString('hex') : null;
     };
-    const told = { user: hashFor('user'), phone: hashFor('phone') };
-    return confirmed && isConfirmedSender(confirmed.as, told) ? confirmed.customerId : null;
+    const hashes = { user: hashFor('user'), phone: hashFor('phone') };
+    return confirmed && isConfirmedSender(confirmed.as, hashes) ? confirmed.customerId : null;
   },
 });
 

@@ -71,7 +71,7 @@ export type ChatContents = {
     wamidHash: string,
   ) => Promise<{ readonly sessionId: string; readonly messageId: string } | null>;
   /** Whether a message of this contact, none of `known`, came since then and has not joined a session yet. */
-  readonly awaits: (companyId: string, contactId: string, since: Date, known: readonly string[]) => Promise<boolean>;
+  readonly awaits: (companyId: string, contactId: string, since: Date, knownIds: readonly string[]) => Promise<boolean>;
   /** Another text, as after an edit; null blanks it. */
   readonly rewrite: (companyId: string, id: string, text: string | null) => Promise<void>;
   /** `hash`: what a delivery status is found by. */
@@ -134,12 +134,12 @@ const contentPlaces = (pool: Queryable): Pick<ChatContents, 'toldIn' | 'join' | 
     );
     return rows[0] ?? null;
   },
-  awaits: async (companyId, contactId, since, known) => {
+  awaits: async (companyId, contactId, since, knownIds) => {
     const { rowCount } = await pool.query(
       `select 1 from app.chat_contents where session_id is null and created_at > $3 and company_id = $1 and direction = 'in'
          and id <> all($4::uuid[])
          and senders && (select array_agg(encode(alias_hash, 'hex')) from app.chat_contact_aliases where contact_id = $2) limit 1`,
-      [companyId, contactId, since, known],
+      [companyId, contactId, since, knownIds],
     );
     return (rowCount ?? 0) > 0;
   },
@@ -216,10 +216,10 @@ export const createChatContents = ({ pool, keyring }: { readonly pool: Queryable
   return {
     ...contentPlaces(pool),
     ...contentRemoval(pool),
-    keep: async (given) => {
-      if (given.length === 0) return;
+    keep: async (entries) => {
+      if (entries.length === 0) return;
       // in one order everywhere: two processes that are told the same at once would wait for each other otherwise
-      const contents = given.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+      const contents = entries.toSorted((a, b) => (a.id < b.id ? -1 : 1));
       const sealed = await inPortions(contents, atOnce, ({ companyId, id, content }) => seal(companyId, id, content));
       // The provider repeats for days, at once and after any crash. That a message is known and its text become so in one statement: nobody can know it
       // and find no text that was not removed, and nobody brings back what was.

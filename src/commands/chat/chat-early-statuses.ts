@@ -4,7 +4,7 @@ import type { Queryable } from '@order-intake/event-sourcing';
 export type EarlyStatus = { readonly status: string; readonly occurredAt: string; readonly errorCode: number | null };
 
 export type ChatEarlyStatuses = {
-  readonly keep: (companyId: string, wamidHash: string, told: EarlyStatus) => Promise<void>;
+  readonly keep: (companyId: string, wamidHash: string, status: EarlyStatus) => Promise<void>;
   /** What was kept of this message. */
   readonly of: (companyId: string, wamidHash: string) => Promise<readonly EarlyStatus[]>;
   readonly applied: (companyId: string, wamidHash: string) => Promise<void>;

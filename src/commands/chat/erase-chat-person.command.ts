@@ -8,7 +8,7 @@ import type { ChatContents } from './chat-contents.ts';
 import { chatSessionId } from './chat-ids.ts';
 
 export type EraseChatPerson = (
-  who: {
+  person: {
     /** whose contacts a person confirmed to be theirs */
     readonly customerIds: readonly string[];
     /** digits with the country code, null: not asked for */
@@ -29,17 +29,17 @@ type Deps = {
 /** The contact goes last: what broke off is found again and done to its end. */
 export const createEraseChatPerson =
   ({ contents, contacts, hashOf, advance, noteErasure, now }: Deps): EraseChatPerson =>
-  async (who, context) => {
+  async (person, context) => {
     const { companyId } = context;
     await noteErasure();
     // before the contacts are looked for: a first message makes one only when it joins
-    if (who.phone !== null) {
-      const sender = hashOf(companyId, { kind: 'phone', value: who.phone });
+    if (person.phone !== null) {
+      const sender = hashOf(companyId, { kind: 'phone', value: person.phone });
       await contents.removeUnjoinedFrom(companyId, sender.toString('hex'));
     }
-    const found = await contacts.ofPerson(companyId, who);
+    const personContacts = await contacts.ofPerson(companyId, person);
     let position: Position | null = null;
-    for (const { id, sessionNo } of found) {
+    for (const { id, sessionNo } of personContacts) {
       await contents.removeUnjoined(companyId, id);
       for (let no = 1; no <= sessionNo; no += 1) {
         const sessionId = chatSessionId(id, no);
@@ -51,5 +51,5 @@ export const createEraseChatPerson =
       await contacts.erase(companyId, id);
     }
     await noteErasure();
-    return { contacts: found.length, position };
+    return { contacts: personContacts.length, position };
   };

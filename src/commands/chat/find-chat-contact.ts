@@ -138,16 +138,16 @@ export const createFindChatContact =
 
       const within: Within = { tx, seals, companyId, channelId, addressOf, messageId, sentAt };
       const sender = pairOf(from);
-      const found = identify(sender, await holdersOf(sender));
-      const contactId = found.contact?.id ?? randomUUID();
-      for (const change of found.changes) await apply(within, change);
-      if (!found.contact)
+      const identified = identify(sender, await holdersOf(sender));
+      const contactId = identified.contact?.id ?? randomUUID();
+      for (const change of identified.changes) await apply(within, change);
+      if (!identified.contact)
         await tx.query('insert into app.chat_contacts (id, company_id, channel_id) values ($1, $2, $3)', [
           contactId,
           companyId,
           channelId,
         ]);
-      await hold(within, contactId, found.addresses); // where only the hash was left, the address is readable again
+      await hold(within, contactId, identified.addresses); // where only the hash was left, the address is readable again
       const mover = to.length > 0 ? await holder(sender.user ?? sender.phone) : null;
       // a change that was told before the address came to this contact is over
       if (mover && [...mover.since].every(([hash, since]) => !addressOf.has(hash) || since <= sentAt))

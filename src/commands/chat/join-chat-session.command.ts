@@ -14,7 +14,7 @@ import type { ChatContent, ChatContents } from './chat-contents.ts';
 import type { ChatCorrections } from './chat-corrections.ts';
 import { chatSessionId } from './chat-ids.ts';
 import { createCorrectChatMessage } from './correct-chat-message.ts';
-import { wishOf } from './keyword-in.ts';
+import { keywordIntentOf } from './keyword-in.ts';
 import { ownWords } from './payload-texts.ts';
 
 export type ReceivedMessage = { readonly inbound: Inbound; readonly content: ChatContent };
@@ -68,15 +68,15 @@ const addedOf = ({ inbound, content }: ReceivedMessage, conversation: string | n
   const { messageId, kind, sentAt, receivedAt, refersTo } = inbound;
   // the words of a button are ours
   const isPressed = readChoiceId(content.choice) !== null;
-  const told = hasLanguage(kind, content) && !isPressed ? languageIn(content, conversation) : null;
+  const detectedLanguage = hasLanguage(kind, content) && !isPressed ? languageIn(content, conversation) : null;
   const words = ownWords(kind, content.text, content.media?.fileName ?? null);
   return {
     messageId,
     kind,
     sentAt,
     receivedAt,
-    keyword: words === null || isPressed ? null : wishOf(words, told ?? conversation),
-    language: told,
+    keyword: words === null || isPressed ? null : keywordIntentOf(words, detectedLanguage ?? conversation),
+    language: detectedLanguage,
     answerable: answerable.has(kind) && (content.text ?? '') !== '',
     mayBeOrder:
       ((kind === 'document' || kind === 'image') && (content.media ?? null) !== null) || (content.order ?? []).length > 0,
@@ -176,8 +176,8 @@ export const createJoinChatSession = (deps: Deps): JoinChatSession => {
       const spoken = messages.filter((message) => !corrects(message)).slice(0, Math.max(room, 0));
       const fits = messages.filter((message) => corrects(message) || spoken.includes(message));
       const texts = await corrected.asCorrected(spoken, companyId);
-      const said = await inTurn(texts, spokenBefore, giveWay);
-      const added = await advance(sessionId, { type: 'AddCustomerMessages', messages: said }, context);
+      const ordered = await inTurn(texts, spokenBefore, giveWay);
+      const added = await advance(sessionId, { type: 'AddCustomerMessages', messages: ordered }, context);
       if (isLeft(added)) {
         if (added.left.type === 'SessionClosed') return 'closed';
         throw new Error(`messages were refused with ${added.left.type} where that cannot happen`);

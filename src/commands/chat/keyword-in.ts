@@ -4,9 +4,9 @@ import { concernIn, type IntentsOf, keywordOf, intentsOf as learnedIntents } fro
 import type { Keyword } from '@order-intake/chat-language/records';
 
 /** `intentsOf`: that of weights of one's own, for measuring. */
-export const wishOf = (text: string, language: string | null, intentsOf: IntentsOf = learnedIntents): Keyword | null => {
-  const said = keywordOf(text);
-  if (said !== null) return said;
+export const keywordIntentOf = (text: string, language: string | null, intentsOf: IntentsOf = learnedIntents): Keyword | null => {
+  const keyword = keywordOf(text);
+  if (keyword !== null) return keyword;
   // "delete all my data" asks for more than silence
   if (concernIn(text, language) !== null || asksForSameAgain(text, language ?? 'en')) return null;
   const [intent] = intentsOf(text, language);

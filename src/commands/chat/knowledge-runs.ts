@@ -50,14 +50,14 @@ export const createKnowledgeRuns = ({
     orThrow(await handle({ decider: knowledgeSync, stream: knowledgeSyncStream(context.companyId), command, context }));
   return {
     begin: async (model, entities, context) => {
-      const wanted = randomUUID();
-      const { state } = await run({ type: 'StartSync', runId: wanted, model, entities }, context);
-      const runId = state.running ?? wanted;
+      const newRunId = randomUUID();
+      const { state } = await run({ type: 'StartSync', runId: newRunId, model, entities }, context);
+      const runId = state.running ?? newRunId;
       await pool.query(
         `insert into app.knowledge_runs (id, company_id, state) values ($1, $2, 'running') on conflict do nothing`,
         [runId, context.companyId],
       );
-      return { runId, begun: runId === wanted };
+      return { runId, begun: runId === newRunId };
     },
     progress: async (runId, { added, updated, skipped, deleted, failed, tokens }) => {
       await pool.query(

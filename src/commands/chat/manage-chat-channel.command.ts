@@ -50,7 +50,7 @@ export type ManageChatChannel = {
     context: CommandContext,
   ) => Promise<Either<ChannelRefusal, ChatChannelResult>>;
   readonly remove: (channelId: string, context: CommandContext) => Promise<{ readonly position: Position | null }>;
-  readonly pause: (channelId: string, trouble: ChannelTrouble, code: number, context: CommandContext) => Promise<boolean>;
+  readonly pause: (channelId: string, problem: ChannelTrouble, code: number, context: CommandContext) => Promise<boolean>;
   /** Asks the provider again for a number that is not confirmed yet: from then on its messages are this company's. */
   readonly confirm: (
     channelId: string,
@@ -100,9 +100,9 @@ const createParts = ({ handle, store, tokens, routes, confirmNumber }: Deps) => 
     route: { readonly companyId: string; readonly channelId: string },
     token: string | null,
   ): Promise<Either<NumberNotConfirmed, 'confirmed' | 'unknown'>> => {
-    const said = token === null ? 'confirmed' : await confirmNumber({ phoneNumberId, token });
-    if (said === 'unknown') return right('unknown');
-    return said === 'confirmed' && (await routes.claim(phoneNumberId, route)) ? right('confirmed') : notConfirmed;
+    const confirmation = token === null ? 'confirmed' : await confirmNumber({ phoneNumberId, token });
+    if (confirmation === 'unknown') return right('unknown');
+    return confirmation === 'confirmed' && (await routes.claim(phoneNumberId, route)) ? right('confirmed') : notConfirmed;
   };
   return { run, resultOf, load, claimed, tokens, routes };
 };
@@ -163,8 +163,8 @@ export const createManageChatChannel = (deps: Deps): ManageChatChannel => {
   return {
     load,
     ...createSettings(parts),
-    pause: async (channelId, trouble, code, context) => {
-      const handled = await run({ type: 'PauseChatChannel', channelId, trouble, code }, context);
+    pause: async (channelId, problem, code, context) => {
+      const handled = await run({ type: 'PauseChatChannel', channelId, trouble: problem, code }, context);
       return !isLeft(handled) && handled.right.appended.length > 0;
     },
     confirm: async (channelId, context) => {
@@ -176,9 +176,9 @@ export const createManageChatChannel = (deps: Deps): ManageChatChannel => {
     },
     assign: async (channelId, context) => {
       const { companyId } = context;
-      const done = await resultOf(channelId, await run({ type: 'AssignNumber', channelId }, context));
-      if (!isLeft(done)) await routes.assign(done.right.settings.phoneNumberId, { companyId, channelId });
-      return done;
+      const assigned = await resultOf(channelId, await run({ type: 'AssignNumber', channelId }, context));
+      if (!isLeft(assigned)) await routes.assign(assigned.right.settings.phoneNumberId, { companyId, channelId });
+      return assigned;
     },
     resume: async (channelId, context) => resultOf(channelId, await run({ type: 'ResumeChatChannel', channelId }, context)),
   };

@@ -14,19 +14,19 @@ type Deps = { readonly store: Pick<EventStore, 'readStream'>; readonly contents:
 const keyOf = ({ channelId, wamid }: InChannel): string => `${channelId}/${wamid}`;
 
 /** Where its content is, or else where the log has it; null: nobody has received it. */
-const channelOfEarlier = async ({ store }: Deps, wamid: string, kept: string | null): Promise<string | null> => {
-  if (kept !== null) return kept;
+const channelOfEarlier = async ({ store }: Deps, wamid: string, keptChannelId: string | null): Promise<string | null> => {
+  if (keptChannelId !== null) return keptChannelId;
   const [first] = await store.readStream(earlierChatMessageStream(wamidHash(wamid)));
   return (first?.data as { readonly channelId?: string } | undefined)?.channelId ?? null;
 };
 
 export const identify = async (deps: Deps, messages: readonly InChannel[]): Promise<IdentityOf> => {
-  const told = await deps.contents.toldIn(messages.map(({ wamid }) => earlierChatMessageId(wamid)));
+  const channelByMessage = await deps.contents.toldIn(messages.map(({ wamid }) => earlierChatMessageId(wamid)));
   const earlier = new Set<string>();
   for (const message of messages) {
-    const kept = told.get(earlierChatMessageId(message.wamid));
-    if (kept === undefined) continue;
-    if ((await channelOfEarlier(deps, message.wamid, kept)) === message.channelId) earlier.add(keyOf(message));
+    const keptChannelId = channelByMessage.get(earlierChatMessageId(message.wamid));
+    if (keptChannelId === undefined) continue;
+    if ((await channelOfEarlier(deps, message.wamid, keptChannelId)) === message.channelId) earlier.add(keyOf(message));
   }
   return (message) => {
     const { channelId, wamid } = message;

@@ -25,9 +25,9 @@ const latest = Date.parse('2100-01-01T00:00:00Z');
 
 /** Seconds, sometimes milliseconds, as text or number. */
 export const instant = (value: unknown): Date | null => {
-  const given = textOf(value);
-  if (given === null || !/^\d{9,16}$/.test(given)) return null;
-  const number = Number(given);
+  const text = textOf(value);
+  if (text === null || !/^\d{9,16}$/.test(text)) return null;
+  const number = Number(text);
   const time = number > 99_999_999_999 ? number : number * 1_000;
   return time > latest ? null : new Date(time);
 };

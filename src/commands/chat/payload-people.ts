@@ -6,17 +6,17 @@ const userIdPattern = /^[A-Z]{2}\.(?:ENT\.)?[A-Za-z0-9]{1,128}$/;
 const phonePattern = /^\+?\d{5,20}$/;
 
 const addressOf = (value: unknown): ContactAddress | null => {
-  const given = textOf(value)?.trim() ?? '';
-  if (userIdPattern.test(given)) return { kind: 'user', value: given };
-  return phonePattern.test(given) ? { kind: 'phone', value: given.replace('+', '') } : null;
+  const text = textOf(value)?.trim() ?? '';
+  if (userIdPattern.test(text)) return { kind: 'user', value: text };
+  return phonePattern.test(text) ? { kind: 'phone', value: text.replace('+', '') } : null;
 };
 
 const isSame = (a: ContactAddress, b: ContactAddress): boolean => a.kind === b.kind && a.value === b.value;
 
 const addressesIn = (...values: readonly unknown[]): readonly ContactAddress[] => {
-  const found = values.flatMap((value) => addressOf(value) ?? []);
+  const addresses = values.flatMap((value) => addressOf(value) ?? []);
   // one of each kind: a message has one sender
-  return found.filter(({ kind }, index) => found.findIndex((one) => one.kind === kind) === index);
+  return addresses.filter(({ kind }, index) => addresses.findIndex((earlier) => earlier.kind === kind) === index);
 };
 
 export type Sender = { readonly addresses: readonly ContactAddress[]; readonly profileName: string | null };
@@ -26,18 +26,20 @@ export type Sender = { readonly addresses: readonly ContactAddress[]; readonly p
  * one of a payload is the sender of a message that names none.
  */
 export const senderOf = (message: Json, contacts: readonly Json[]): Sender => {
-  const named = addressesIn(message.from_user_id, message.from);
+  const messageAddresses = addressesIn(message.from_user_id, message.from);
   const ofContact = (contact: Json) => addressesIn(contact.user_id, contact.wa_id);
   const beside =
-    named.length === 0
+    messageAddresses.length === 0
       ? contacts.length === 1
         ? contacts[0]
         : undefined
-      : contacts.find((contact) => ofContact(contact).some((address) => named.some((one) => isSame(one, address))));
-  if (!beside) return { addresses: named, profileName: null };
-  const known = ofContact(beside).filter(({ kind }) => named.every((one) => one.kind !== kind));
+      : contacts.find((contact) =>
+          ofContact(contact).some((address) => messageAddresses.some((messageAddress) => isSame(messageAddress, address))),
+        );
+  if (!beside) return { addresses: messageAddresses, profileName: null };
+  const additional = ofContact(beside).filter(({ kind }) => messageAddresses.every((address) => address.kind !== kind));
   return {
-    addresses: [...named, ...known].toSorted((a, b) => b.kind.localeCompare(a.kind)),
+    addresses: [...messageAddresses, ...additional].toSorted((a, b) => b.kind.localeCompare(a.kind)),
     profileName: textOf(within(beside.profile).name),
   };
 };

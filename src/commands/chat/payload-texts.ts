@@ -10,14 +10,14 @@ const withoutCaption = (kind: InboundKind, fileName: string | null): string =>
   kind === 'document' && fileName !== null ? `[document ${fileName}]` : `[${kind}]`;
 
 /** kinds in which somebody writes, or presses, words */
-const written: ReadonlySet<InboundKind> = new Set(['text', 'button', 'interactive']);
+const textKinds: ReadonlySet<InboundKind> = new Set(['text', 'button', 'interactive']);
 /** The customer's own words: a text, or the caption of a file. Null: what stands for a picture, a voice or a place is nobody's words. */
 export const ownWords = (kind: InboundKind, text: string | null, fileName: string | null): string | null => {
-  if (written.has(kind)) return text;
+  if (textKinds.has(kind)) return text;
   return captioned.has(kind) && text !== withoutCaption(kind, fileName) ? text : null;
 };
 
-export const saidIn = (kind: InboundKind, part: Json): string | null => {
+export const textIn = (kind: InboundKind, part: Json): string | null => {
   switch (kind) {
     case 'text':
       return textOf(part.body);
@@ -32,9 +32,9 @@ export const saidIn = (kind: InboundKind, part: Json): string | null => {
     case 'button':
       return textOf(part.text);
     case 'location': {
-      const place = [textOf(part.name), textOf(part.address)].filter((text) => text !== null);
+      const placeParts = [textOf(part.name), textOf(part.address)].filter((text) => text !== null);
       const at = [textOf(part.latitude), textOf(part.longitude)].filter((text) => text !== null);
-      return `[location ${(place.length > 0 ? place : at).join(', ')}]`;
+      return `[location ${(placeParts.length > 0 ? placeParts : at).join(', ')}]`;
     }
     case 'contacts':
       return '[contact card]';
@@ -78,8 +78,8 @@ const formOf = (responseJson: string | null): string | null => {
   }
   if (!isObject(answers)) return null;
   const lines = Object.entries(answers).flatMap(([name, value]) => {
-    const said = name === 'flow_token' ? '' : spoken(value);
-    return said === '' ? [] : [`${textOf(name) ?? ''}: ${said}`];
+    const spokenText = name === 'flow_token' ? '' : spoken(value);
+    return spokenText === '' ? [] : [`${textOf(name) ?? ''}: ${spokenText}`];
   });
   return lines.length === 0 ? null : lines.join('\n').slice(0, 10_000);
 };
@@ -88,20 +88,20 @@ const spoken = (value: unknown, depth = 0): string => {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value) && depth < 3)
     return value
-      .map((one) => spoken(one, depth + 1))
+      .map((element) => spoken(element, depth + 1))
       .filter((text) => text !== '')
       .join(', ');
   if (isObject(value) && depth < 3)
     return Object.entries(value)
-      .map(([name, one]) => `${name} ${spoken(one, depth + 1)}`.trim())
+      .map(([name, member]) => `${name} ${spoken(member, depth + 1)}`.trim())
       .join(', ');
   return textOf(value) ?? '';
 };
 
 const decimal = /^\d{1,12}(?:\.\d{1,6})?$/;
 const decimalIn = (value: unknown): string | null => {
-  const given = textOf(value);
-  return given !== null && decimal.test(given) ? given : null;
+  const text = textOf(value);
+  return text !== null && decimal.test(text) ? text : null;
 };
 const mostLines = 500;
 

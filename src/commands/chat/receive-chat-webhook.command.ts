@@ -17,7 +17,7 @@ export type RouteOf = (phoneNumberId: string) => Promise<ChannelRoute | null>;
 export type WebhookReceipt = { readonly ours: boolean; readonly received: number; readonly duplicates: number };
 export type ReceiveChatWebhook = (
   json: unknown,
-  told: { readonly signatureVerified: boolean; readonly correlationId: string },
+  delivery: { readonly signatureVerified: boolean; readonly correlationId: string },
 ) => Promise<WebhookReceipt>;
 
 /** `senders`: keyed hashes. */
@@ -45,14 +45,14 @@ type Count = { readonly companyId: string; readonly name: CounterName; readonly 
 /** Those whose number is somebody's here; the others are counted. */
 const routed = async <T extends { readonly phoneNumberId: string }>(
   routeOf: RouteOf,
-  told: readonly T[],
+  items: readonly T[],
   counts: Count[],
 ): Promise<readonly Routed<T>[]> => {
   const withRoute: Routed<T>[] = [];
-  for (const one of told) {
-    const route = await routeOf(one.phoneNumberId);
-    if (route) withRoute.push({ ...one, route });
-    else counts.push({ companyId: '', name: 'unrouted', subject: one.phoneNumberId });
+  for (const item of items) {
+    const route = await routeOf(item.phoneNumberId);
+    if (route) withRoute.push({ ...item, route });
+    else counts.push({ companyId: '', name: 'unrouted', subject: item.phoneNumberId });
   }
   return withRoute;
 };
@@ -65,11 +65,11 @@ const metadataOf = ({ companyId }: ChannelRoute, correlationId: string, commandI
   commandId,
 });
 
-type Told = Routed<PayloadMessage> & { readonly inbound: Inbound; readonly stream: string };
+type ReceivedMessage = Routed<PayloadMessage> & { readonly inbound: Inbound; readonly stream: string };
 /** True when it was new. */
 const receive = async (
   store: Pick<EventStore, 'append'>,
-  { route, inbound, stream }: Told,
+  { route, inbound, stream }: ReceivedMessage,
   signatureVerified: boolean,
   correlationId: string,
 ): Promise<boolean> => {
@@ -116,7 +116,7 @@ const noteStatuses = async (
   await Promise.all(
     [...routes.values()].map(async (route) => {
       const stream = chatStatusStream(route.companyId, route.channelId);
-      const events = statuses.filter((one) => one.route.channelId === route.channelId).map(statusEvent);
+      const events = statuses.filter((status) => status.route.channelId === route.channelId).map(statusEvent);
       for (let from = 0; from < events.length; from += statusesAtOnce) {
         const commandId = derivedId('receive-chat-statuses', stream, correlationId, String(from));
         const some = events.slice(from, from + statusesAtOnce);
@@ -139,26 +139,26 @@ export const createReceiveChatWebhook = (deps: Deps): ReceiveChatWebhook => {
     const receivedAt = now().toISOString();
     const ours = await routed(routeOf, payload.messages, counts);
     const identityOf = await identify(deps, ours.flatMap(mentioned));
-    const told = ours.map((message): Told => {
+    const received = ours.map((message): ReceivedMessage => {
       const { stream } = identityOf(inChannel(message, message.wamid));
       return { ...message, stream, inbound: inboundOf(message, receivedAt, identityOf) };
     });
-    const messages = [...new Map(told.map((message) => [message.inbound.messageId, message])).values()];
+    const messages = [...new Map(received.map((message) => [message.inbound.messageId, message])).values()];
     const statuses = await routed(routeOf, payload.statuses, counts);
-    const kept = messages.map((message) => contentOf(message, hashOf));
-    await contents.keep(kept);
+    const newContents = messages.map((message) => contentOf(message, hashOf));
+    await contents.keep(newContents);
     const isNew: boolean[] = [];
     for (let from = 0; from < messages.length; from += messagesAtOnce) {
       const some = messages.slice(from, from + messagesAtOnce);
       isNew.push(...(await Promise.all(some.map((message) => receive(store, message, signatureVerified, correlationId)))));
     }
     await startJoining(
-      kept.flatMap(({ companyId, senders = [], content: { inbound } }, index) =>
+      newContents.flatMap(({ companyId, senders = [], content: { inbound } }, index) =>
         isNew[index] && inbound ? { companyId, message: inbound, senders } : [],
       ),
     );
     const fresh = new Set(messages.filter((_, index) => isNew[index]));
-    const duplicates = told.filter((message) => !fresh.has(message));
+    const duplicates = received.filter((message) => !fresh.has(message));
     counts.push(...duplicates.map(({ route }) => ({ companyId: route.companyId, name: 'duplicate' as const })));
     await noteStatuses(store, statuses, correlationId);
     await counters.add(counts);
@@ -191,14 +191,14 @@ const contentOf = (
   { route, inbound, ...message }: RoutedMessage & { readonly inbound: Inbound },
   hashOf: AddressHash,
 ): NewContent => {
-  const address = (kind: 'phone' | 'user') => message.addresses.find((one) => one.kind === kind)?.value ?? null;
+  const address = (kind: 'phone' | 'user') => message.addresses.find((entry) => entry.kind === kind)?.value ?? null;
   const { text, wamid, profileName, media, movedTo, choice } = message;
   return {
     id: inbound.messageId,
     companyId: route.companyId,
     channelId: route.channelId,
     direction: 'in',
-    senders: message.addresses.map((one) => hashOf(route.companyId, one).toString('hex')),
+    senders: message.addresses.map((address) => hashOf(route.companyId, address).toString('hex')),
     content: {
       text,
       wamid,

@@ -30,13 +30,13 @@ export const createSaveKnowledgeText = (handle: CommandHandler): SaveKnowledgeTe
   return {
     save: async ({ textId, title, text }, context) => {
       const id = textId ?? derivedId('knowledge-text', context.companyId, context.commandId);
-      const done = await run({ type: 'SaveText', textId: id, title, text }, context);
-      return isLeft(done) ? done : right({ textId: id, position: done.right.position });
+      const result = await run({ type: 'SaveText', textId: id, title, text }, context);
+      return isLeft(result) ? result : right({ textId: id, position: result.right.position });
     },
     remove: async (textId, context) => {
-      const done = await run({ type: 'RemoveText', textId }, context);
-      if (isLeft(done)) return done;
-      return done.right.found ? right({ position: done.right.position }) : left({ type: 'TextUnknown' });
+      const result = await run({ type: 'RemoveText', textId }, context);
+      if (isLeft(result)) return result;
+      return result.right.found ? right({ position: result.right.position }) : left({ type: 'TextUnknown' });
     },
   };
 };

@@ -7,7 +7,7 @@ import type { ContactAddress } from './chat-contacts.ts';
 import type { CartLine } from './chat-contents.ts';
 import { all, instant, isObject, type Json, objects, textOf, within } from './payload-json.ts';
 import { movedTo, senderOf } from './payload-people.ts';
-import { cartIn, choiceIn, saidIn } from './payload-texts.ts';
+import { cartIn, choiceIn, textIn } from './payload-texts.ts';
 
 export type PayloadMessage = {
   readonly phoneNumberId: string;
@@ -97,14 +97,14 @@ export const readPayload = (json: unknown): Payload => {
 
 /** What a business number's id looks like; anything else is nobody's. */
 const numberId = (value: unknown): string | null => {
-  const given = textOf(value);
-  return given !== null && /^[\w.-]{1,64}$/.test(given) ? given : null;
+  const text = textOf(value);
+  return text !== null && /^[\w.-]{1,64}$/.test(text) ? text : null;
 };
 
 /** As it is said; of an element that does not say, the kind whose part it has. */
 const kindOf = (m: Json): InboundKind => {
-  const said = textOf(m.type) ?? inboundKinds.find((kind) => m[kind] !== undefined && m[kind] !== null);
-  const kind = inboundKinds.find((known) => known === said) ?? 'unsupported';
+  const statedType = textOf(m.type) ?? inboundKinds.find((kind) => m[kind] !== undefined && m[kind] !== null);
+  const kind = inboundKinds.find((candidate) => candidate === statedType) ?? 'unsupported';
   return kind === 'interactive' && !isObject(m.interactive) ? 'unsupported' : kind;
 };
 
@@ -122,7 +122,7 @@ const messageOf = (m: Json, phoneNumberId: string, contacts: readonly Json[]): P
     sentAt,
     addresses,
     profileName,
-    text: saidIn(kind, part),
+    text: textIn(kind, part),
     media: mediaOf(kind, part),
     order: kind === 'order' ? cartIn(part) : null,
     choice: choiceIn(kind, part),

@@ -29,8 +29,8 @@ export const createCreateApiKey =
   async ({ name, roles, scopes, expiresAt }, context) => {
     const key = `${apiKeyPrefix}${randomBytes(32).toString('base64url')}`;
     const [keyId, start] = [randomUUID(), key.slice(0, apiKeyShown)];
-    const given = { name, roles, scopes, expiresAt: expiresAt.toISOString() };
-    const command = { type: 'CreateApiKey', keyId, hash: apiKeyHash(key), start, ...given } as const;
+    const keyDetails = { name, roles, scopes, expiresAt: expiresAt.toISOString() };
+    const command = { type: 'CreateApiKey', keyId, hash: apiKeyHash(key), start, ...keyDetails } as const;
     const handled = await handle({ decider: apiKeys, stream: companyStream(context.companyId), command, context });
     return isLeft(handled) ? handled : right({ keyId, key, start, position: handled.right.position });
   };

@@ -22,11 +22,11 @@ export const createEndKeysOf =
     let keys = 0;
     for (const keyId of await apiKeysOf(context.companyId, createdBy)) {
       // each its own command, the same when the request is given again
-      const own = context.commandId ? { ...context, commandId: derivedId('end-of', context.commandId, keyId) } : context;
-      const done = await revokeApiKey({ keyId }, own);
-      if (isLeft(done)) continue; // somebody else was faster
+      const keyContext = context.commandId ? { ...context, commandId: derivedId('end-of', context.commandId, keyId) } : context;
+      const revoked = await revokeApiKey({ keyId }, keyContext);
+      if (isLeft(revoked)) continue; // somebody else was faster
       keys += 1;
-      position = done.right.position ?? position;
+      position = revoked.right.position ?? position;
     }
     return { keys, position };
   };

@@ -22,13 +22,13 @@ const sayAgainMs = 60 * 60_000;
 
 /** Order and repetition do not matter here, so nothing is read first. How long a stream is kept is said once an hour. */
 export const createRecordSecurityEvent = ({ store, keptDays }: Deps): RecordSecurityEvent => {
-  const said = new Map<string, number>();
+  const retentionWrittenAt = new Map<string, number>();
   return async (event, { companyId, actor, correlationId }) => {
     const stream = securityStream(companyId);
     const metadata = { companyId, actor, correlationId, causationId: correlationId, commandId: randomUUID() };
     await store.append({ stream, events: [event], expected: 'any', metadata });
-    if (performance.now() - (said.get(stream) ?? Number.NEGATIVE_INFINITY) < sayAgainMs) return;
+    if (performance.now() - (retentionWrittenAt.get(stream) ?? Number.NEGATIVE_INFINITY) < sayAgainMs) return;
     await store.keepFor(stream, (await keptDays(companyId)) * 86_400);
-    said.set(stream, performance.now());
+    retentionWrittenAt.set(stream, performance.now());
   };
 };

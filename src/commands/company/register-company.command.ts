@@ -26,11 +26,11 @@ export const createRegisterCompany =
 
 /** Whether there is such a company. A company is never taken back, so that a yes holds for ever. */
 export const createIsRegistered = (store: Pick<EventStore, 'readStream'>): ((companyId: string) => Promise<boolean>) => {
-  const known = new Set<string>();
+  const registered = new Set<string>();
   return async (companyId) => {
-    if (known.has(companyId)) return true;
+    if (registered.has(companyId)) return true;
     const { phase } = await foldStream(store, company, companyStream(companyId));
-    if (phase === 'registered') known.add(companyId);
+    if (phase === 'registered') registered.add(companyId);
     return phase === 'registered';
   };
 };

@@ -11,9 +11,9 @@ type Parameter = ReturnType<typeof checkOf>['parameters'][string];
 
 const shortText = text(500);
 /** Nothing is a value of it. */
-const blankable: Field<string> = field<string>('text', { type: 'string', maxLength: 500 }, (given) => {
-  if (given === '' || given === null) return { value: '' };
-  const decoded = shortText.codec.decode(given);
+const blankable: Field<string> = field<string>('text', { type: 'string', maxLength: 500 }, (value) => {
+  if (value === '' || value === null) return { value: '' };
+  const decoded = shortText.codec.decode(value);
   return isLeft(decoded) ? { faults: decoded.left.map(faultOf) } : { value: decoded.right };
 });
 

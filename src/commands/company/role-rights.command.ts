@@ -35,14 +35,14 @@ const patienceMs = 500;
  * holds: requests that need it for nothing else must not wait for it.
  */
 export const createRoleRightsOf = (store: Pick<EventStore, 'readStream'>, now: () => number = Date.now): RoleRightsOf => {
-  const known = new Map<string, { readonly state: RoleRights; readonly at: number }>();
+  const cachedRights = new Map<string, { readonly state: RoleRights; readonly at: number }>();
   const loading = new Map<string, Promise<RoleRights>>();
   const load = (companyId: string): Promise<RoleRights> => {
     const under = loading.get(companyId);
     if (under) return under;
     const begun = foldStream(store, roleRights, companyStream(companyId))
       .then((state) => {
-        known.set(companyId, { state, at: now() });
+        cachedRights.set(companyId, { state, at: now() });
         return state;
       })
       .finally(() => loading.delete(companyId));
@@ -51,13 +51,13 @@ export const createRoleRightsOf = (store: Pick<EventStore, 'readStream'>, now: (
   };
   return {
     of: async (companyId) => {
-      const cached = known.get(companyId);
+      const cached = cachedRights.get(companyId);
       if (!cached) return load(companyId);
       if (now() - cached.at < freshMs) return cached.state;
       return Promise.race([load(companyId), sleep(patienceMs, cached.state, { ref: false })]).catch(() => cached.state);
     },
     forget: (companyId) => {
-      known.delete(companyId);
+      cachedRights.delete(companyId);
     },
   };
 };

@@ -40,9 +40,9 @@ export const createLearnLayout =
     const { extraction, customer } = order.content;
     const lesson = extraction && lessonOf(extraction, order.content);
     if (!lesson) return;
-    const known = await knownLayouts(companyId);
-    const read = known.find(({ id }) => id === extraction.layout?.id) ?? knownLayoutOf(lesson.labels, known);
-    const layoutId = read?.id ?? derivedId('document-layout', companyId, orderId);
+    const layouts = await knownLayouts(companyId);
+    const readLayout = layouts.find(({ id }) => id === extraction.layout?.id) ?? knownLayoutOf(lesson.labels, layouts);
+    const layoutId = readLayout?.id ?? derivedId('document-layout', companyId, orderId);
     const customerId = customer?.customerId ?? null;
     const command = { type: 'LearnLayout', layoutId, orderId, confirmedBy, customerId, lesson } as const;
     orThrow(await handle({ decider: documentLayout, stream: documentLayoutStream(companyId, layoutId), command, context }));

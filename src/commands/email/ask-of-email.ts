@@ -42,7 +42,7 @@ export const askOfEmail =
     if (refusal.type === 'EmailUnknown') return left(refusal);
     // pinned to a stream that has no events: there is no such mail
     if (refusal.type === 'PreconditionFailed') return left(refusal.revision < 0 ? { type: 'EmailUnknown' } : refusal);
-    const meant = refusalOf(refusal);
-    if (meant === null) throw new Error(`${command.type} was refused with ${refusal.type}`);
-    return left(meant);
+    const domainRefusal = refusalOf(refusal);
+    if (domainRefusal === null) throw new Error(`${command.type} was refused with ${refusal.type}`);
+    return left(domainRefusal);
   };

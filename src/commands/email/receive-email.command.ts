@@ -43,11 +43,11 @@ const bounded = <T extends Pick<Parameters<ReceiveEmail>[0], 'mail' | 'attachmen
 export const createReceiveEmail =
   (handle: CommandHandler): ReceiveEmail =>
   async (input, context) => {
-    const given = bounded(input);
+    const boundedInput = bounded(input);
     const receive = (emailId: string) =>
       // copies that several mailboxes list at once meet at one stream
       despiteRivals(() => {
-        const command: EmailCommand = { type: 'ReceiveEmail', emailId, ...given };
+        const command: EmailCommand = { type: 'ReceiveEmail', emailId, ...boundedInput };
         const person = { person: input.mail.from === '' ? `email:${emailId}` : input.mail.from };
         return handle({ decider: emailDecider, stream: emailStream(context.companyId, emailId), command, context, person });
       });
@@ -55,7 +55,7 @@ export const createReceiveEmail =
     const asUsual = await receive(usualId);
     const isAnother = isLeft(asUsual) && asUsual.left.type === 'OtherContent';
     const emailId = isAnother
-      ? derivedId('email', context.companyId, 'content', usualId, contentKey(given.attachments))
+      ? derivedId('email', context.companyId, 'content', usualId, contentKey(boundedInput.attachments))
       : usualId;
     const { state, appended, position } = orThrow(isAnother ? await receive(emailId) : asUsual);
     return { emailId, state, isNew: appended.some(({ type }) => type === 'EmailReceived'), position };

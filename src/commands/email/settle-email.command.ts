@@ -48,8 +48,8 @@ export const createSettleEmail = ({ handle, store, loadEmail, createOrder }: Dep
     }
     const origin = { kind: 'document', documentId: settlement.documentId, ordinal: 0, insteadOfMail: emailId } as const;
     // a person says that this file is the order
-    const made = await createOrder({ origin, corrections: {}, isOrder: true }, context);
-    return isLeft(made) ? { type: 'NotReplaced', refusal: made.left } : made.right.outcome;
+    const created = await createOrder({ origin, corrections: {}, isOrder: true }, context);
+    return isLeft(created) ? { type: 'NotReplaced', refusal: created.left } : created.right.outcome;
   };
   return async ({ emailId, settlement, ifMatch }, context) => {
     const { state } = await loadEmail(context.companyId, emailId);

@@ -61,17 +61,17 @@ export const createDecideLead = ({ handle, store, catalog, registerCustomer }: D
     const { customerId } = decision;
     if (customerId !== null)
       return (await catalog.customer(context.companyId, customerId)) ? right(customerId) : left({ type: 'CustomerUnknown' });
-    const known = decision.name ?? name;
-    if (known === null) return left({ type: 'NameRequired' });
+    const customerName = decision.name ?? name;
+    if (customerName === null) return left({ type: 'NameRequired' });
     const customer = {
-      name: known,
+      name: customerName,
       code: decision.code,
       emails: email === null ? [] : [email],
       phones: phone === null ? [] : [phone],
     };
     const { customerId: id, created, details } = await registerCustomer(customer, context);
     // one of the same name may be of this request's first try, which ended in between
-    const another = !created && comparable(details.name) !== comparable(known);
+    const another = !created && comparable(details.name) !== comparable(customerName);
     return another ? left({ type: 'CustomerExists', customerId: id }) : right(id);
   };
 

@@ -44,23 +44,25 @@ const kindOf = (request: LoginRequest, current: Partial<AuthenticationFields>): 
 
 /** A field as it will be: fields of another kind are not carried over. */
 const willBe = (request: LoginRequest, current: Partial<AuthenticationFields>, field: PlainField): string | null => {
-  const given = request[field];
-  if (given !== undefined) return given;
+  const requested = request[field];
+  if (requested !== undefined) return requested;
   return current.authentication === kindOf(request, current) ? (current[field] ?? null) : null;
 };
 
 const secretFieldOf = (kind: AuthenticationKind): keyof Secrets => (kind === 'password' ? 'email_password' : 'oauth_secret');
 
 /** Says which fields are missing for the kind, which belong to another one, and whether the secret is of the form that the kind takes. */
-export const checkLogin: CheckTogether = (values, { given, current, isWhole }) => {
-  if (given.has('authentication') && values.authentication === undefined) return []; // its own fault says enough
+export const checkLogin: CheckTogether = (values, { given: provided, current, isWhole }) => {
+  if (provided.has('authentication') && values.authentication === undefined) return []; // its own fault says enough
   const request = values as LoginRequest;
   const before = current as Partial<AuthenticationFields> & Sending;
   const kind = kindOf(request, before);
   const { required, optional: also } = uses[kind];
   const secretField = secretFieldOf(kind);
   const missing = [
-    ...required.filter((field) => !(given.has(field) && values[field] === undefined) && willBe(request, before, field) === null),
+    ...required.filter(
+      (field) => !(provided.has(field) && values[field] === undefined) && willBe(request, before, field) === null,
+    ),
   ];
   const otherSecret = secretField === 'oauth_secret' ? 'email_password' : 'oauth_secret';
   const foreign = [
@@ -68,7 +70,7 @@ export const checkLogin: CheckTogether = (values, { given, current, isWhole }) =
     ...(request[otherSecret] === undefined ? [] : ([otherSecret] as const)),
   ];
   const secretMissing =
-    isWhole && !given.has(secretField) ? [{ field: secretField, code: 'required', message: 'is required' } as const] : [];
+    isWhole && !provided.has(secretField) ? [{ field: secretField, code: 'required', message: 'is required' } as const] : [];
   const secret = request.oauth_secret;
   const malformed = secretField === 'oauth_secret' && secret !== undefined ? mailboxSecretFault(kind, secret) : null;
   return [
@@ -99,8 +101,8 @@ export const applicationOf = (request: LoginRequest, current: Partial<Authentica
   const kind = kindOf(request, current);
   const of = (field: PlainField): string => willBe(request, current, field) ?? '';
   // another secret ends on another day
-  const known = request.oauth_secret === undefined ? current : {};
-  const secretExpiresOn = willBe({ ...request, authentication: kind }, known, 'oauth_secret_expires_on');
+  const currentFields = request.oauth_secret === undefined ? current : {};
+  const secretExpiresOn = willBe({ ...request, authentication: kind }, currentFields, 'oauth_secret_expires_on');
   switch (kind) {
     case 'password':
       return null;

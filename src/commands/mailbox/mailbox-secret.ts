@@ -9,9 +9,9 @@ const keyPattern = /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----[^-]+-----END (?:[A-Z
 /** Anything in PEM is a certificate with its key: a client secret never looks like that. */
 const isPem = (secret: string): boolean => secret.includes('-----BEGIN');
 
-const readable = <T>(read: () => T): T | null => {
+const readable = <T>(parse: () => T): T | null => {
   try {
-    return read();
+    return parse();
   } catch {
     return null;
   }

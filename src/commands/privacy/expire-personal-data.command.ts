@@ -30,8 +30,8 @@ const used = (before: KeyUse | undefined, { stream, recordedAt }: Recorded): Key
   const events = { ...before?.events, [kind]: (before?.events[kind] ?? 0) + 1 };
   const term = termKindOf(stream);
   if (term === null) return { newest: before?.newest ?? {}, lasting: true, events };
-  const known = before?.newest[term];
-  const newest = { ...before?.newest, [term]: known && known > recordedAt ? known : recordedAt };
+  const newestKnown = before?.newest[term];
+  const newest = { ...before?.newest, [term]: newestKnown && newestKnown > recordedAt ? newestKnown : recordedAt };
   return { newest, lasting: before?.lasting ?? false, events };
 };
 
@@ -57,7 +57,7 @@ export const createFindExpired =
 
 /** The events that lose something, as they can still be read: for an archive. */
 export const readExpired = async function* (reading: Reading, expired: readonly Expired[]): AsyncGenerator<Recorded> {
-  const keyIds = new Set(expired.flatMap((one) => one.keyIds));
+  const keyIds = new Set(expired.flatMap((entry) => entry.keyIds));
   for await (const event of opened(reading, new Set(expired.map(({ companyId }) => companyId))))
     if (event.openedWith.some((id) => keyIds.has(id))) yield event;
 };

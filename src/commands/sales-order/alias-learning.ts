@@ -13,8 +13,8 @@ export const lessonsOf = ({ customer, extraction, lines }: OrderContent, correct
   const numbers = new Set(corrections.lines?.flatMap(({ line }) => line ?? []));
   return [...numbers].flatMap((number) => {
     const productId = lines[number - 1]?.productId;
-    const read = extraction.lines[number - 1];
-    const alias = read?.code?.value ?? read?.name?.value;
+    const readLine = extraction.lines[number - 1];
+    const alias = readLine?.code?.value ?? readLine?.name?.value;
     return productId && alias ? [{ productId, customerId: customer.customerId, alias }] : [];
   });
 };

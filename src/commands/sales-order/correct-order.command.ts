@@ -45,7 +45,7 @@ type Deps = {
 export const everyEvent = (): boolean => true;
 
 const missingLine = ({ lines }: OrderContent, corrections: OrderCorrections): number | undefined =>
-  corrections.lines?.flatMap(({ line, before }) => line ?? before ?? []).find((named) => named > lines.length);
+  corrections.lines?.flatMap(({ line, before }) => line ?? before ?? []).find((lineNumber) => lineNumber > lines.length);
 
 export const createCorrectOrder =
   ({ handle, store, factsOf, claims, learnProductAlias }: Deps): CorrectOrder =>
@@ -61,10 +61,10 @@ export const createCorrectOrder =
     if (isLeft(facts)) return facts;
     const terms = (order: OrderContent) => correctedTerms(order, corrections, facts.right);
 
-    const wanted = terms(before.content);
-    if (wanted.poNumber !== before.content.poNumber || wanted.customer?.customerId !== before.content.customer?.customerId) {
+    const newTerms = terms(before.content);
+    if (newTerms.poNumber !== before.content.poNumber || newTerms.customer?.customerId !== before.content.customer?.customerId) {
       const { reference, content } = before;
-      const holder = await claims.claim(wanted, { orderId, reference, contentHash: content.contentHash }, context);
+      const holder = await claims.claim(newTerms, { orderId, reference, contentHash: content.contentHash }, context);
       if (holder.orderId !== orderId)
         return left({ type: 'PoNumberTaken', orderId: holder.orderId, reference: holder.reference });
     }

@@ -24,17 +24,17 @@ export const createCorrectionFacts =
     const { customerId = order.customer?.customerId ?? null, warehouseId } = corrections;
     const customer = customerId === null ? null : await catalog.customer(companyId, customerId);
     if (isId(corrections.customerId) && !customer) return left({ type: 'UnknownReference', field: 'customer' });
-    if (isId(warehouseId) && !(await catalog.warehouses(companyId)).some((known) => known.warehouseId === warehouseId))
+    if (isId(warehouseId) && !(await catalog.warehouses(companyId)).some((warehouse) => warehouse.warehouseId === warehouseId))
       return left({ type: 'UnknownReference', field: 'warehouse' });
 
     const lines: readonly LineFields[] = corrections.replaceLines ?? corrections.lines ?? [];
-    const wanted = lines.map(({ code = null, name = null }) => ({ code, name }));
-    const facts = await catalog.productsLike(companyId, customerId, wanted);
-    const given = lines.map(({ productId }) => productId).filter(isId);
-    const found = [...facts.products.map(({ productId }) => productId), ...facts.aliases.map(({ productId }) => productId)];
+    const articles = lines.map(({ code = null, name = null }) => ({ code, name }));
+    const facts = await catalog.productsLike(companyId, customerId, articles);
+    const requestedIds = lines.map(({ productId }) => productId).filter(isId);
+    const matchedIds = [...facts.products.map(({ productId }) => productId), ...facts.aliases.map(({ productId }) => productId)];
     const similar = Object.values(facts.similar).flatMap((products) => products.map(({ id }) => id));
     const standing = order.lines.map(({ productId }) => productId).filter(isId);
-    const products = await catalog.products(companyId, [...new Set([...given, ...found, ...similar, ...standing])]);
+    const products = await catalog.products(companyId, [...new Set([...requestedIds, ...matchedIds, ...similar, ...standing])]);
     const unknown = lines.findIndex(
       ({ productId }) => isId(productId) && !products.some((product) => product.productId === productId),
     );

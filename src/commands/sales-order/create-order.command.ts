@@ -153,12 +153,12 @@ const fromEmail = async (
 /** Who is named is looked for as in a document; a request has an id of its own, so that the same one makes the same order. */
 const fromFields = async (
   { catalog, companySettings, factsOf }: Deps,
-  given: OrderCorrections,
+  corrections: OrderCorrections,
   { companyId, commandId }: RequestContext,
 ): Preparing => {
-  const clues = cluesOfEntered(given.customerName ?? null, given.customerEmail ?? null);
-  const known = given.customerId ? [] : await catalog.customersLike(companyId, clues);
-  const { match, candidates } = matchCustomer(clues, known);
+  const clues = cluesOfEntered(corrections.customerName ?? null, corrections.customerEmail ?? null);
+  const customers = corrections.customerId ? [] : await catalog.customersLike(companyId, clues);
+  const { match, candidates } = matchCustomer(clues, customers);
   const { minConfidenceThreshold: threshold } = await companySettings(companyId);
   const blank: OrderContent = {
     ...nothingGiven,
@@ -171,15 +171,15 @@ const fromFields = async (
     threshold,
     contentHash: '',
   };
-  const facts = await factsOf(companyId, blank, given, null);
+  const facts = await factsOf(companyId, blank, corrections, null);
   if (isLeft(facts)) return facts;
-  const terms = correctedTerms(blank, given, facts.right);
+  const terms = correctedTerms(blank, corrections, facts.right);
   return right({ content: { ...blank, ...terms, ...contentHashes(terms) }, ordinal: 0, person: null });
 };
 
-const prepare = (deps: Deps, origin: OrderOrigin, given: OrderCorrections, context: RequestContext): Preparing => {
+const prepare = (deps: Deps, origin: OrderOrigin, corrections: OrderCorrections, context: RequestContext): Preparing => {
   if (origin.kind === 'document') return fromDocument(deps, origin, context.companyId);
-  return origin.kind === 'email' ? fromEmail(deps, origin, context.companyId) : fromFields(deps, given, context);
+  return origin.kind === 'email' ? fromEmail(deps, origin, context.companyId) : fromFields(deps, corrections, context);
 };
 
 export const createCreateOrder =
@@ -193,7 +193,7 @@ export const createCreateOrder =
     const facts = await deps.factsOf(context.companyId, content, corrections, null);
     if (isLeft(facts)) return facts;
     const corrected = origin.kind === 'fields' ? null : correctedTerms(content, corrections, facts.right);
-    const taken = await deps.takeContent(
+    const ingested = await deps.takeContent(
       {
         content,
         corrected: corrected ?? termsOf(content),
@@ -204,8 +204,8 @@ export const createCreateOrder =
       },
       context,
     );
-    if (awaited !== undefined && !isLeft(taken)) await followLate(deps, awaited, taken.right.outcome.orderId, context);
-    return taken;
+    if (awaited !== undefined && !isLeft(ingested)) await followLate(deps, awaited, ingested.right.outcome.orderId, context);
+    return ingested;
   };
 
 /** A model's reading that came while the draft was being made looked for orders before this one was there. */

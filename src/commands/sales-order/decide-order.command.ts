@@ -36,9 +36,9 @@ const createDelay =
 /** An applied revision may bring another number, or another customer: later documents look for the order there. */
 export const createDecideOrder =
   (deps: Deps): DecideOrder =>
-  async ({ orderId, decision: given, ifMatch }, context) => {
+  async ({ orderId, decision: requestedDecision, ifMatch }, context) => {
     const { handle, claims } = deps;
-    const decision = await createDelay(deps)(given, context.companyId);
+    const decision = await createDelay(deps)(requestedDecision, context.companyId);
     const handled = await handle({
       decider: salesOrder,
       stream: salesOrderStream(context.companyId, orderId),

@@ -31,7 +31,7 @@ export const senderOf = (
 });
 /** Whoever wrote the mail, held against the mailbox that it came to: a person who makes an order of it has proved nothing of that. */
 export const mailSender = ({ mail, copies }: KnownEmail, mailboxes: CompanyMailboxes): Sender =>
-  senderOf(mail, copies.map(({ copy }) => mailboxes[copy.mailboxId]).find((one) => one !== undefined) ?? null);
+  senderOf(mail, copies.map(({ copy }) => mailboxes[copy.mailboxId]).find((mailbox) => mailbox !== undefined) ?? null);
 
 export type ReadOrder = {
   readonly source: OrderSource;
@@ -55,20 +55,20 @@ export const createDescribeOrder =
   async ({ source, extraction, sender, threshold, document, attachmentUnread = false }, companyId) => {
     const { fields } = extraction;
     const clues = cluesOf(fields, sender?.email ?? null);
-    const known = await catalog.customersLike(companyId, clues);
-    const { match, candidates, evidenceDiffers, isAnotherCompany } = matchCustomer(clues, known);
+    const customers = await catalog.customersLike(companyId, clues);
+    const { match, candidates, evidenceDiffers, isAnotherCompany } = matchCustomer(clues, customers);
     // another company's order forwarded by a known customer: the sender's name and address are not the buyer's
     const buyersSender = isAnotherCompany ? null : sender;
-    const wanted = extraction.lines.map(({ code, name }) => ({ code: code?.value ?? null, name: name?.value ?? null }));
-    const facts = await catalog.productsLike(companyId, match?.customerId ?? null, wanted);
+    const articleNames = extraction.lines.map(({ code, name }) => ({ code: code?.value ?? null, name: name?.value ?? null }));
+    const facts = await catalog.productsLike(companyId, match?.customerId ?? null, articleNames);
     const articles = extraction.lines.map((line) => matchLine(line, facts));
     const lines = [...articles, ...(extraction.charges ?? []).map(lineOfCharge)];
     const { totals, ...details } = contentFromFlat(orderDetails, (name) => fields[name]?.value);
     const total = fields.total?.value ?? null;
-    const made = completedTotals(totals, sumsOfLines(lines), total);
-    const read = {
+    const fullTotals = completedTotals(totals, sumsOfLines(lines), total);
+    const readTerms = {
       ...details,
-      ...(made ? { totals: made } : {}),
+      ...(fullTotals ? { totals: fullTotals } : {}),
       customer: match,
       customerCandidates: candidates,
       leadId: null,
@@ -85,7 +85,7 @@ export const createDescribeOrder =
     const review = reviewed({
       extraction,
       threshold,
-      terms: read,
+      terms: readTerms,
       facts: await reviewFacts(companyId, {
         customerId: match?.customerId ?? null,
         productIds: lines.flatMap(({ productId }) => productId ?? []),
@@ -103,13 +103,13 @@ export const createDescribeOrder =
       ],
     });
     return {
-      ...read,
+      ...readTerms,
       source,
       extraction,
       document,
       threshold,
       ...review,
-      ...contentHashes(read),
+      ...contentHashes(readTerms),
       ...(sender?.email.includes('@') ? { senderDomain: domainOf(sender.email) } : {}),
     };
   };

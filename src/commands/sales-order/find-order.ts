@@ -3,13 +3,13 @@ import type { CommandContext, EventStore } from '@order-intake/event-sourcing';
 import { domainOf } from '../../domain/email/answerable.ts';
 import type { CatalogLookup } from '../../domain/sales-order/catalog-lookup.port.ts';
 import { articlesInCommon, doubtsAbout } from '../../domain/sales-order/order-doubts.ts';
-import type { FoundOut, KnownOrder } from '../../domain/sales-order/sales-order.decider.ts';
+import type { KnownOrder, MatchEvidence } from '../../domain/sales-order/sales-order.decider.ts';
 import type { OrderContent, OrderReference } from '../../domain/sales-order/sales-order.events.ts';
 import { dispositionOf, isAmong, wasTaken } from '../../domain/sales-order/sales-order.state.ts';
 import { type EarlierReadings, loadOrders, sharesFile } from './earlier-readings.ts';
 import type { PurchaseOrderClaims } from './purchase-order-claim.ts';
 
-export type FoundOrder = OrderReference & { readonly found: FoundOut };
+export type FoundOrder = OrderReference & { readonly evidence: MatchEvidence };
 /** null: it is a new order, as far as anything tells. */
 export type FindOrder = (content: OrderContent, context: CommandContext) => Promise<FoundOrder | null>;
 
@@ -30,7 +30,7 @@ const chosen = (
   orders: readonly KnownOrder[],
   content: OrderContent,
   customerDomains: readonly string[],
-): (OrderReference & Pick<FoundOut, 'doubts'>) | null => {
+): (OrderReference & Pick<MatchEvidence, 'doubts'>) | null => {
   const knows =
     orders.find((order) => wasTaken(order, content)) ??
     orders.find(({ hashes }) => isAmong(hashes, content)) ??
@@ -70,17 +70,17 @@ export const createFindOrder = ({ store, claims, earlier, catalog }: Deps): Find
     if (only) {
       const isChange = content.extraction?.documentType === 'order_change';
       const several = !isChange && (await claims.givesToSeveral(content, companyId));
-      if (holders.length === 1 && !several) return { ...referenceOf(only), found: nothing };
+      if (holders.length === 1 && !several) return { ...referenceOf(only), evidence: nothing };
       const newest = holders.slice(-mostCompared).map(({ orderId }) => orderId);
       const orders = await loadOrders(store, companyId, newest);
       if (several) {
-        const one = await ofSeveral(orders, content);
-        return one && { ...referenceOf(one), found: nothing };
+        const earlierOrder = await ofSeveral(orders, content);
+        return earlierOrder && { ...referenceOf(earlierOrder), evidence: nothing };
       }
-      const one = chosen(orders, content, customerDomains);
+      const chosenOrder = chosen(orders, content, customerDomains);
       // the process that claimed it has not drafted it yet
-      if (!one) return { ...referenceOf(only), found: nothing };
-      return { ...referenceOf(one), found: { ...nothing, doubts: one.doubts } };
+      if (!chosenOrder) return { ...referenceOf(only), evidence: nothing };
+      return { ...referenceOf(chosenOrder), evidence: { ...nothing, doubts: chosenOrder.doubts } };
     }
     const before = await earlier.orderOf(content, companyId);
     if (!before) return null;
@@ -91,7 +91,7 @@ export const createFindOrder = ({ store, claims, earlier, catalog }: Deps): Find
       ? await claims.claim(content, { orderId, reference, contentHash: order.content.contentHash }, context, 'never')
       : order;
     return holder.orderId === orderId
-      ? { orderId, reference, found: { doubts, knownAs, customerDomains } }
-      : { ...referenceOf(holder), found: nothing };
+      ? { orderId, reference, evidence: { doubts, knownAs, customerDomains } }
+      : { ...referenceOf(holder), evidence: nothing };
   };
 };

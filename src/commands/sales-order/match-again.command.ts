@@ -39,7 +39,7 @@ type Deps = {
   readonly reviewFacts: ReviewFactsOf;
 };
 
-type Found = {
+type Rematch = {
   readonly customer: CustomerMatch | null;
   readonly warehouseId: string | null;
   readonly products: ProductFacts;
@@ -52,14 +52,14 @@ const isCertain = (customer: CustomerMatch | null): boolean => customer !== null
 
 const lineAgain = (line: OrderLine, products: ProductFacts): OrderLine => {
   if (line.charge || (line.productId !== null && line.matchedBy !== 'similar_name')) return line;
-  const found = matchProduct(line, products);
-  const isBetter = line.productId === null || (found.productId !== null && found.matchedBy !== 'similar_name');
-  return isBetter ? { ...line, ...found } : line;
+  const match = matchProduct(line, products);
+  const isBetter = line.productId === null || (match.productId !== null && match.matchedBy !== 'similar_name');
+  return isBetter ? { ...line, ...match } : line;
 };
 
-const matched = (order: OrderContent, { customer: found, warehouseId, products, facts }: Found): OrderTerms => {
+const matched = (order: OrderContent, { customer: foundCustomer, warehouseId, products, facts }: Rematch): OrderTerms => {
   const lines = order.lines.map((line) => lineAgain(line, products));
-  const customer = isCertain(order.customer) ? order.customer : (found ?? order.customer);
+  const customer = isCertain(order.customer) ? order.customer : (foundCustomer ?? order.customer);
   const customerCandidates = customer ? [] : order.customerCandidates;
   const terms = { ...termsOf(order), customer, customerCandidates, warehouseId: order.warehouseId ?? warehouseId, lines };
   const { extraction, threshold } = order;
@@ -69,10 +69,10 @@ const matched = (order: OrderContent, { customer: found, warehouseId, products, 
 const cluesNow = ({ content: { extraction, customerName, customerEmail }, writtenName }: KnownOrder): CustomerClues => {
   const entered = cluesOfEntered(customerName, customerEmail);
   if (!extraction) return entered;
-  const read = cluesOf(extraction.fields, customerEmail);
+  const readClues = cluesOf(extraction.fields, customerEmail);
   // of a document that names nobody the name is the sender's, who is a person, until somebody writes the customer's
-  const isCustomers = read.name !== null || (writtenName !== null && writtenName === customerName);
-  return isCustomers ? { ...read, name: entered.name } : read;
+  const isCustomers = readClues.name !== null || (writtenName !== null && writtenName === customerName);
+  return isCustomers ? { ...readClues, name: entered.name } : readClues;
 };
 
 /** Whoever the order names, as a document, its sender or who entered it does; a name that was corrected counts, not the one that was read. */
@@ -85,12 +85,12 @@ const customerOf = async (catalog: CatalogLookup, order: KnownOrder, companyId: 
 };
 
 export const createMatchAgain = ({ handle, store, catalog, claims, reviewFacts }: Deps): MatchAgain => {
-  const look = async (order: KnownOrder, given: string | null, companyId: string): Promise<Found> => {
+  const look = async (order: KnownOrder, chosenCustomerId: string | null, companyId: string): Promise<Rematch> => {
     const { content, orderId } = order;
     const customer =
-      given === null
+      chosenCustomerId === null
         ? await customerOf(catalog, order, companyId)
-        : (content.customer ?? { customerId: given, by: 'person' as const });
+        : (content.customer ?? { customerId: chosenCustomerId, by: 'person' as const });
     const customerId = customer?.customerId ?? null;
     const products = await catalog.productsLike(companyId, customerId, content.lines);
     const productIds = [
@@ -112,19 +112,19 @@ export const createMatchAgain = ({ handle, store, catalog, claims, reviewFacts }
     if (order.phase === 'none') return left({ type: 'OrderUnknown' });
     if (order.phase !== 'draft') return left({ type: 'OrderDecided', phase: order.phase });
     const { content, reference } = order;
-    const found = await look(order, customerId, companyId);
+    const rematch = await look(order, customerId, companyId);
     // from now on the number is looked for under the customer; when another order has it there, the review sees both
-    if (found.customer && found.customer.customerId !== content.customer?.customerId)
+    if (rematch.customer && rematch.customer.customerId !== content.customer?.customerId)
       await claims.claim(
-        { ...content, customer: found.customer },
+        { ...content, customer: rematch.customer },
         { orderId, reference, contentHash: content.contentHash },
         context,
       );
-    const command = { type: 'MatchOrder', terms: (now: OrderContent) => matched(now, found) } as const;
+    const command = { type: 'MatchOrder', terms: (current: OrderContent) => matched(current, rematch) } as const;
     const pinned = ifMatch === null ? {} : { pinned: { revision: ifMatch, of: everyEvent } };
-    const done = await despiteRivals(() => handle({ decider: salesOrder, stream, command, context, ...pinned }));
-    if (isLeft(done)) return done;
-    const { state, log, position } = done.right;
+    const handled = await despiteRivals(() => handle({ decider: salesOrder, stream, command, context, ...pinned }));
+    if (isLeft(handled)) return handled;
+    const { state, log, position } = handled.right;
     return state.phase === 'none'
       ? left({ type: 'OrderUnknown' })
       : right({ order: state, revision: lastRevision(log, everyEvent), position });

@@ -33,18 +33,24 @@ export const detailFields = <F extends Parts>(parts: F) =>
     Object.entries(parts).map(([name, part]) => [snake(name), meaning(optional(orBlank(fieldOf(part))), part.says)]),
   ) as { readonly [K in keyof F & string as Snake<K>]: Field<unknown> };
 
-type Given = { readonly [name: string]: unknown };
+type RequestFields = { readonly [name: string]: unknown };
 
-const contentOf = (part: Part, given: unknown): unknown => {
-  if (part.is === 'list' && Array.isArray(given)) return given.map((one) => givenDetails(part.parts, one as Given));
-  return part.is === 'group' && typeof given === 'object' && given !== null ? givenDetails(part.parts, given as Given) : given;
+const contentOf = (part: Part, input: unknown): unknown => {
+  if (part.is === 'list' && Array.isArray(input))
+    return input.map((element) => givenDetails(part.parts, element as RequestFields));
+  return part.is === 'group' && typeof input === 'object' && input !== null
+    ? givenDetails(part.parts, input as RequestFields)
+    : input;
 };
 
 /** What a request says of the table, by its names inside; null for none, and what it does not name is absent. */
-export const givenDetails = <F extends Parts>(parts: F, given: Given): { readonly [K in keyof F]?: ContentOf<F>[K] | null } =>
+export const givenDetails = <F extends Parts>(
+  parts: F,
+  input: RequestFields,
+): { readonly [K in keyof F]?: ContentOf<F>[K] | null } =>
   Object.fromEntries(
     Object.entries(parts).flatMap(([name, part]) => {
-      const value = given[snake(name)];
+      const value = input[snake(name)];
       return value === undefined ? [] : [[name, contentOf(part, value)]];
     }),
   ) as { readonly [K in keyof F]?: ContentOf<F>[K] | null };

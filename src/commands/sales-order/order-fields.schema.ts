@@ -15,29 +15,29 @@ export const decimal: Field<string> = field(
       { type: 'string', pattern: '^\\d{1,12}(\\.\\d{1,6})?$' },
     ],
   },
-  (given) => {
-    const text = typeof given === 'number' ? String(given) : given;
+  (value) => {
+    const text = typeof value === 'number' ? String(value) : value;
     if (typeof text === 'string' && /^\d{1,12}(\.\d{1,6})?$/.test(text)) return { value: text };
     return decimalFault(text, 12);
   },
 );
 
 /** A moment with its offset, or the beginning of a day in UTC. */
-export const moment: Field<Date> = field('moment', { type: 'string', format: 'date-time' }, (given) => {
-  const value = typeof given === 'string' ? momentFrom(given) : null;
+export const moment: Field<Date> = field('moment', { type: 'string', format: 'date-time' }, (input) => {
+  const value = typeof input === 'string' ? momentFrom(input) : null;
   return value ? { value } : wrong('not_a_time', 'must be a day or a time such as 2026-03-31T12:00:00Z');
 });
 
-export const flagText: Field<boolean> = field('boolean', { type: 'boolean' }, (given) =>
-  given === 'true' || given === 'false' ? { value: given === 'true' } : wrong('not_a_boolean', 'must be true or false'),
+export const flagText: Field<boolean> = field('boolean', { type: 'boolean' }, (value) =>
+  value === 'true' || value === 'false' ? { value: value === 'true' } : wrong('not_a_boolean', 'must be true or false'),
 );
 
 /** As `decimal`, and with a sign where something is taken off. */
 export const signedDecimal: Field<string> = field(
   'decimal',
   { anyOf: [{ type: 'number' }, { type: 'string', pattern: '^-?\\d{1,12}(\\.\\d{1,6})?$' }] },
-  (given) => {
-    const text = typeof given === 'number' ? String(given) : given;
+  (value) => {
+    const text = typeof value === 'number' ? String(value) : value;
     if (typeof text === 'string' && /^-?\d{1,12}(\.\d{1,6})?$/.test(text)) return { value: text };
     return decimalFault(text, 12);
   },
@@ -46,8 +46,8 @@ export const signedDecimal: Field<string> = field(
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 /** ISO 3166-1 alpha-2. */
-export const countryCode: Field<string> = field('a country', { type: 'string', pattern: '^[A-Z]{2}$' }, (given) =>
-  typeof given === 'string' && /^[A-Z]{2}$/.test(given) && countries.of(given) !== undefined
-    ? { value: given }
+export const countryCode: Field<string> = field('a country', { type: 'string', pattern: '^[A-Z]{2}$' }, (value) =>
+  typeof value === 'string' && /^[A-Z]{2}$/.test(value) && countries.of(value) !== undefined
+    ? { value: value }
     : wrong('not_a_country', 'must be an ISO 3166-1 code such as DE'),
 );

@@ -10,7 +10,7 @@ export type OrderNumbers = {
 const uniqueViolation = '23505';
 const text = (year: number, number: number): string => `SO-${year}-${String(number).padStart(6, '0')}`;
 
-const known = `select year, number from app.order_numbers where company_id = $1 and order_id = $2`;
+const selectNumber = `select year, number from app.order_numbers where company_id = $1 and order_id = $2`;
 const next = `insert into app.order_numbers (company_id, year, number, order_id)
   select $1, $3, coalesce(max(number), 0) + 1, $2 from app.order_numbers where company_id = $1 and year = $3
   returning year, number`;
@@ -27,12 +27,12 @@ export const createOrderNumbers = (pool: Pool): OrderNumbers => ({
   },
   allocate: async (companyId, orderId, year) => {
     for (;;) {
-      const found = await pool.query<{ year: number; number: number }>(known, [companyId, orderId]);
-      const row = found.rows[0];
+      const selected = await pool.query<{ year: number; number: number }>(selectNumber, [companyId, orderId]);
+      const row = selected.rows[0];
       if (row) return text(row.year, row.number);
       try {
-        const made = await pool.query<{ year: number; number: number }>(next, [companyId, orderId, year]);
-        const created = made.rows[0];
+        const inserted = await pool.query<{ year: number; number: number }>(next, [companyId, orderId, year]);
+        const created = inserted.rows[0];
         if (created) return text(created.year, created.number);
       } catch (error) {
         // another worker took the number, or gave this order one: look again

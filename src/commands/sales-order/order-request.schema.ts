@@ -78,29 +78,35 @@ const settingOf = {
   warehouse: 'warehouseId',
 } as const satisfies { readonly [field in keyof typeof coreFields]: keyof OrderCorrections };
 
-type Given = { readonly [field: string]: unknown };
+type RequestFields = { readonly [field: string]: unknown };
 
-const headerOf = (given: Given): OrderCorrections => ({
-  ...Object.fromEntries(Object.entries(settingOf).flatMap(([field, name]) => (field in given ? [[name, given[field]]] : []))),
-  ...givenDetails(orderDetails, given),
+const headerOf = (request: RequestFields): OrderCorrections => ({
+  ...Object.fromEntries(Object.entries(settingOf).flatMap(([field, name]) => (field in request ? [[name, request[field]]] : []))),
+  ...givenDetails(orderDetails, request),
 });
 
 const detailNames: ReadonlySet<string> = new Set(Object.keys(detailFields(lineDetails)));
 
-const lineOf = ({ product, ...given }: Given): LineFields & LineCorrection => {
-  const line = Object.fromEntries(Object.entries(given).filter(([name]) => !detailNames.has(name)));
-  const details = givenDetails(lineDetails, given);
+const lineOf = ({ product, ...request }: RequestFields): LineFields & LineCorrection => {
+  const line = Object.fromEntries(Object.entries(request).filter(([name]) => !detailNames.has(name)));
+  const details = givenDetails(lineDetails, request);
   return { ...line, ...details, ...(product === undefined ? {} : { productId: product }) } as LineFields & LineCorrection;
 };
 
 /** `lines` are all of them. */
-export const newOrderFields = ({ lines, ...given }: Given & { readonly lines?: readonly Given[] }): OrderCorrections => ({
-  ...headerOf(given),
+export const newOrderFields = ({
+  lines,
+  ...request
+}: RequestFields & { readonly lines?: readonly RequestFields[] }): OrderCorrections => ({
+  ...headerOf(request),
   ...(lines ? { replaceLines: lines.map(lineOf) } : {}),
 });
 
 /** `lines` are those that change. */
-export const orderCorrections = ({ lines, ...given }: Given & { readonly lines?: readonly Given[] }): OrderCorrections => ({
-  ...headerOf(given),
+export const orderCorrections = ({
+  lines,
+  ...request
+}: RequestFields & { readonly lines?: readonly RequestFields[] }): OrderCorrections => ({
+  ...headerOf(request),
   ...(lines ? { lines: lines.map(lineOf) } : {}),
 });

@@ -28,7 +28,7 @@ export type ReadingCompleted = 'updated' | 'held' | 'unchanged' | 'over';
 /** `read`: an uploaded document, and everything that it says by now. */
 export type CompleteReading = (
   orderId: string,
-  read: { readonly documentId: string; readonly results: readonly Extraction[] },
+  reading: { readonly documentId: string; readonly results: readonly Extraction[] },
   context: CommandContext,
 ) => Promise<ReadingCompleted>;
 

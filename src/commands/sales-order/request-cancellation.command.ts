@@ -1,6 +1,6 @@
 /** A customer's wish to cancel finds its order, and is recorded there: a person decides on it. */
 import type { CommandHandler, EventStore, JobContext } from '@order-intake/event-sourcing';
-import type { CancellationWish } from '../../domain/sales-order/cancellation.ts';
+import type { CancellationRequest } from '../../domain/sales-order/cancellation.ts';
 import type { CatalogLookup } from '../../domain/sales-order/catalog-lookup.port.ts';
 import { cluesOf, matchCustomer } from '../../domain/sales-order/matching.ts';
 import { type KnownOrder, salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
@@ -18,7 +18,7 @@ export type CancelledOrder = { readonly orderId: string; readonly reference: str
 
 export type RequestCancellation = (
   input: {
-    readonly wish: CancellationWish;
+    readonly request: CancellationRequest;
     readonly source: OrderSource;
     /** who asks, as far as that is known: the sender of a mail, or the customer that a conversation is with */
     readonly sender: string | null;
@@ -35,16 +35,19 @@ type Deps = {
   readonly earlier: Pick<EarlierReadings, 'ordersPrinting'>;
   readonly numbers: Pick<OrderNumbers, 'orderOf'>;
 };
-type Asking = { readonly customerId: string | null; readonly email: string | null; readonly name: string | null };
+type Requester = { readonly customerId: string | null; readonly email: string | null; readonly name: string | null };
 
 /** Nobody cancels what others ordered: the number alone says nothing of who asks. */
-const isTheirs = ({ content }: KnownOrder, { customerId, email }: Asking): boolean =>
+const isTheirs = ({ content }: KnownOrder, { customerId, email }: Requester): boolean =>
   (customerId !== null && content.customer?.customerId === customerId) ||
   (email !== null && content.customerEmail?.trim().toLowerCase() === email);
 
 export const createRequestCancellation = ({ handle, store, catalog, claims, earlier, numbers }: Deps): RequestCancellation => {
-  const who = async ({ wish, sender, customerId }: Parameters<RequestCancellation>[0], companyId: string): Promise<Asking> => {
-    const fields = wish.from?.fields ?? {};
+  const askerOf = async (
+    { request, sender, customerId }: Parameters<RequestCancellation>[0],
+    companyId: string,
+  ): Promise<Requester> => {
+    const fields = request.from?.fields ?? {};
     const email = sender?.trim().toLowerCase() ?? null;
     const name = fields.customer_name?.value ?? null;
     if (customerId !== null) return { customerId, email, name };
@@ -52,19 +55,19 @@ export const createRequestCancellation = ({ handle, store, catalog, claims, earl
     const { match } = matchCustomer(clues, await catalog.customersLike(companyId, clues));
     return { customerId: match?.customerId ?? null, email, name };
   };
-  const orderIdsOf = async (number: string, asking: Asking, companyId: string): Promise<readonly string[]> => {
+  const orderIdsOf = async (number: string, asking: Requester, companyId: string): Promise<readonly string[]> => {
     const claimant = { customerEmail: asking.email, customerName: asking.name, poNumber: number };
     const customers = asking.customerId === null ? [null] : [{ customerId: asking.customerId, by: 'person' as const }, null];
-    const held = await Promise.all(customers.map((customer) => claims.holders({ ...claimant, customer }, companyId)));
+    const holders = await Promise.all(customers.map((customer) => claims.holders({ ...claimant, customer }, companyId)));
     const cut = await Promise.all(customers.map((customer) => earlier.ordersPrinting({ ...claimant, customer }, companyId)));
     const ours = await numbers.orderOf(companyId, number);
-    return [...[...held, ...cut].flat().map(({ orderId }) => orderId), ...(ours === null ? [] : [ours])];
+    return [...[...holders, ...cut].flat().map(({ orderId }) => orderId), ...(ours === null ? [] : [ours])];
   };
 
   return async (input, context) => {
     const { companyId } = context;
-    const asking = await who(input, companyId);
-    for (const number of input.wish.numbers) {
+    const asking = await askerOf(input, companyId);
+    for (const number of input.request.numbers) {
       const orders = await loadOrders(store, companyId, await orderIdsOf(number, asking, companyId));
       const theirs = orders.filter((order) => isTheirs(order, asking));
       // of several orders with one number it is seldom the one that is over

@@ -51,7 +51,7 @@ export const createReviewFacts =
     };
     return {
       settings,
-      known: {
+      knowledge: {
         today: dayIn(company.timeZone, now()),
         companyCurrency: company.currency,
         ownDomains: company.ownDomains,

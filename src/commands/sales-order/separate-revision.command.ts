@@ -56,12 +56,12 @@ const ofItsOwn = (content: OrderContent): OrderContent => {
 
 export const createDraftSeparated = ({ handle, store, claims, leadOf }: Pick<Deps, 'handle' | 'store' | 'claims' | 'leadOf'>) => {
   const draft = async (
-    { orderId, reference, content: given }: SeparatedOrder,
+    { orderId, reference, content: heldContent }: SeparatedOrder,
     from: KnownOrder,
     person: PersonReference,
     context: CommandContext,
   ): Promise<Position | null> => {
-    const content = ofItsOwn(given);
+    const content = ofItsOwn(heldContent);
     const { contentHash, orderDate } = content;
     await claims.claim(content, { orderId, reference, contentHash, orderDate }, context, 'always');
     const leadId = content.customer ? null : await leadOf(content, person, context);
@@ -84,16 +84,16 @@ export const createDraftSeparated = ({ handle, store, claims, leadOf }: Pick<Dep
     const order = await foldStream({ readStream: async () => events }, salesOrder, orderId);
     if (order.phase === 'none') return null;
     let last: Position | null = null;
-    for (const one of order.separated) {
-      const separate = await foldStream(store, salesOrder, salesOrderStream(companyId, one.orderId));
+    for (const separatedOrder of order.separated) {
+      const separate = await foldStream(store, salesOrder, salesOrderStream(companyId, separatedOrder.orderId));
       if (separate.phase !== 'none') continue;
       const came = events.find(
         ({ type, data }) =>
           type === 'OrderRevisionHeld' &&
-          (data as { readonly content: OrderContent }).content.contentHash === one.content.contentHash,
+          (data as { readonly content: OrderContent }).content.contentHash === separatedOrder.content.contentHash,
       );
-      const person = came?.personKeyId ? { keyId: came.personKeyId } : { person: `order:${one.orderId}` };
-      last = await draft(one, order, person, context);
+      const person = came?.personKeyId ? { keyId: came.personKeyId } : { person: `order:${separatedOrder.orderId}` };
+      last = await draft(separatedOrder, order, person, context);
     }
     return last;
   };
@@ -110,10 +110,10 @@ export const createSeparateRevision = (
     const stream = salesOrderStream(companyId, orderId);
     const before = await foldStream(store, salesOrder, stream);
     if (before.phase === 'none') return left({ type: 'OrderUnknown' });
-    const meant = meantBy(before, revision);
+    const target = meantBy(before, revision);
     // nothing to be named; the decider says whether that is so already, or why not
-    const separate = meant ? await named(orderId, meant, companyId) : { orderId, reference: before.reference };
-    const command = { type: 'SeparateRevision', revision: meant?.name ?? revision, separate } as const;
+    const separate = target ? await named(orderId, target, companyId) : { orderId, reference: before.reference };
+    const command = { type: 'SeparateRevision', revision: target?.name ?? revision, separate } as const;
     const pinned = ifMatch === null ? {} : { pinned: { revision: ifMatch, of: everyEvent } };
     const handled = await handle({ decider: salesOrder, stream, command, context, ...pinned });
     if (isLeft(handled)) return handled;

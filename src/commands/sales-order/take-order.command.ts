@@ -73,8 +73,8 @@ type Deps = {
 const ownIdOf = ({ source, extraction, contentHash, orderDate }: OrderContent, ordinal: number, isOneOfMany: boolean) => {
   const poNumber = extraction?.fields.po_number?.value ?? null;
   const number = poNumber === null ? `#${ordinal}` : comparable(poNumber);
-  const which = isOneOfMany && poNumber !== null ? [contentHash, orderDate ?? ''] : [];
-  return (companyId: string): string => derivedId('order', companyId, source.kind, source.id, number, ...which);
+  const idParts = isOneOfMany && poNumber !== null ? [contentHash, orderDate ?? ''] : [];
+  return (companyId: string): string => derivedId('order', companyId, source.kind, source.id, number, ...idParts);
 };
 
 /** The person whose key seals the order's personal data: of an upload or an entered order, the order itself. */
@@ -85,36 +85,37 @@ const personOfOrder = (orderId: string): PersonReference => ({ person: `order:${
  * order; whoever comes first drafts it, so that a claimant who died in between leaves nothing that others would have to wait for.
  */
 export const createTakeContent = ({ handle, claims, numbers, findOrder, draftSeparated, leadOf }: Deps): TakeContent => {
-  type Meant = FoundOrder | { readonly orderId: string; readonly reference: string; readonly found: null };
+  type Target = FoundOrder | { readonly orderId: string; readonly reference: string; readonly evidence: null };
 
   /** The order that the content belongs to, or a new one under a number of its own. */
-  const meantBy = async (wanted: OrderContent, ownId: string, year: number, context: CommandContext): Promise<Meant> => {
+  const targetOf = async (content: OrderContent, ownId: string, year: number, context: CommandContext): Promise<Target> => {
     const mine = {
       orderId: ownId,
       reference: await numbers.allocate(context.companyId, ownId, year),
-      contentHash: wanted.contentHash,
-      orderDate: wanted.orderDate,
+      contentHash: content.contentHash,
+      orderDate: content.orderDate,
     };
-    const holder = await claims.claim(wanted, mine, context);
+    const holder = await claims.claim(content, mine, context);
     // somebody else was first: then it is found like any other
-    const found = holder.orderId === ownId ? null : await findOrder(wanted, context);
-    return found ?? { orderId: holder.orderId, reference: holder.reference, found: null };
+    const earlier = holder.orderId === ownId ? null : await findOrder(content, context);
+    return earlier ?? { orderId: holder.orderId, reference: holder.reference, evidence: null };
   };
 
   return async ({ content, corrected, ordinal, year, person, isOrder = false }, context) => {
     const { companyId } = context;
-    const wanted = { ...content, ...corrected };
-    const ownId = ownIdOf(content, ordinal, await claims.givesToSeveral(wanted, companyId))(companyId);
-    const known = await findOrder(wanted, context);
-    if (!isOrder && content.extraction?.documentType === 'order_change' && known === null) return left({ type: 'UnknownChange' });
-    const meant = known ?? (await meantBy(wanted, ownId, year, context));
-    const { orderId } = meant;
-    const isNew = orderId === ownId || known === null;
-    const leadId = wanted.customer || !isNew ? null : await leadOf(wanted, person ?? personOfOrder(orderId), context);
+    const merged = { ...content, ...corrected };
+    const ownId = ownIdOf(content, ordinal, await claims.givesToSeveral(merged, companyId))(companyId);
+    const earlier = await findOrder(merged, context);
+    if (!isOrder && content.extraction?.documentType === 'order_change' && earlier === null)
+      return left({ type: 'UnknownChange' });
+    const target = earlier ?? (await targetOf(merged, ownId, year, context));
+    const { orderId } = target;
+    const isNew = orderId === ownId || earlier === null;
+    const leadId = merged.customer || !isNew ? null : await leadOf(merged, person ?? personOfOrder(orderId), context);
 
-    const taken = await into(meant);
-    if (isLeft(taken) && taken.left.type === 'OrderExists') return left(taken.left);
-    const { state, appended, position } = orThrow(taken);
+    const ingested = await into(target);
+    if (isLeft(ingested) && ingested.left.type === 'OrderExists') return left(ingested.left);
+    const { state, appended, position } = orThrow(ingested);
     if (state.phase === 'none') throw new Error(`order ${orderId} is not there right after it was taken`);
     const { source, contentHash } = content;
     const disposition = dispositionOf(state, source, contentHash) ?? 'duplicate';
@@ -128,7 +129,7 @@ export const createTakeContent = ({ handle, claims, numbers, findOrder, draftSep
     });
 
     /** What a person said of the same content before holds for this one, too. */
-    async function into({ orderId: id, reference, found }: Meant) {
+    async function into({ orderId: id, reference, evidence }: Target) {
       const handled = await despiteRivals(() =>
         handle({
           decider: salesOrder,
@@ -139,7 +140,7 @@ export const createTakeContent = ({ handle, claims, numbers, findOrder, draftSep
             reference,
             content: { ...content, leadId },
             corrected: corrected && { ...corrected, leadId },
-            ...(found ? { found } : {}),
+            ...(evidence ? { evidence } : {}),
           },
           context,
           person: person ?? personOfOrder(id),
@@ -147,8 +148,8 @@ export const createTakeContent = ({ handle, claims, numbers, findOrder, draftSep
       );
       if (!isLeft(handled) || handled.left.type !== 'SeparatedInto') return handled;
       await draftSeparated(id, context);
-      const { orderId: other, reference: ofOther } = handled.left;
-      return into({ orderId: other, reference: ofOther, found });
+      const { orderId: otherId, reference: ofOther } = handled.left;
+      return into({ orderId: otherId, reference: ofOther, evidence });
     }
   };
 };
@@ -166,7 +167,9 @@ const reasonsOf = (disposition: Disposition, order: KnownOrder, { source, conten
     case 'held':
       return waitingReasons({
         phase: order.phase,
-        revisions: waitsIn(order.held.filter((one) => sameSource(one.source, source) && one.content.contentHash === contentHash)),
+        revisions: waitsIn(
+          order.held.filter((revision) => sameSource(revision.source, source) && revision.content.contentHash === contentHash),
+        ),
         cancellations: { waiting: false, dismissed: false },
       });
     case 'duplicate':
@@ -176,8 +179,8 @@ const reasonsOf = (disposition: Disposition, order: KnownOrder, { source, conten
 
 export const createTakeOrder =
   (describe: DescribeOrder, take: TakeContent): TakeOrder =>
-  async ({ ordinal, year, person, ...read }, context) => {
-    const content = await describe({ document: null, ...read }, context.companyId);
-    const taken = await take({ content, corrected: null, ordinal, year, person }, context);
-    return isLeft(taken) && taken.left.type === 'UnknownChange' ? null : orThrow(taken);
+  async ({ ordinal, year, person, ...reading }, context) => {
+    const content = await describe({ document: null, ...reading }, context.companyId);
+    const ingested = await take({ content, corrected: null, ordinal, year, person }, context);
+    return isLeft(ingested) && ingested.left.type === 'UnknownChange' ? null : orThrow(ingested);
   };

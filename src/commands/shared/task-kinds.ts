@@ -76,9 +76,9 @@ export const taskFailures = {
   import_prices: importFailures,
 } as const;
 
-type Untold = { readonly progress: never };
+type WithoutProgress = { readonly progress: never };
 type Import = { readonly progress: { readonly done: number; readonly of: number }; readonly result: ImportReport };
-type Told = {
+type TaskOutputs = {
   readonly sync_now: { readonly progress: SyncReport; readonly result: SyncReport };
   readonly reconcile: { readonly progress: SyncReport; readonly result: SyncReport };
   readonly test_connection: { readonly progress: ConnectionProgress; readonly result: ConnectionReport };
@@ -87,10 +87,12 @@ type Told = {
     readonly progress: { readonly done: number; readonly pages: number };
     readonly result: { readonly document_id: string; readonly url: string };
   };
-  readonly fetch_evidence: Untold & { readonly result: { readonly files: readonly EvidenceFile[]; readonly expires_at: string } };
+  readonly fetch_evidence: WithoutProgress & {
+    readonly result: { readonly files: readonly EvidenceFile[]; readonly expires_at: string };
+  };
   /** quotes are at hand until then; the task holds none */
-  readonly fetch_instructions: Untold & { readonly result: { readonly found: number; readonly expires_at: string } };
-  readonly re_extract: Untold & { readonly result: ReExtractReport };
+  readonly fetch_instructions: WithoutProgress & { readonly result: { readonly found: number; readonly expires_at: string } };
+  readonly re_extract: WithoutProgress & { readonly result: ReExtractReport };
   readonly re_extract_many: {
     readonly progress: { readonly done: number; readonly of: number };
     readonly result: ReExtractedMany;
@@ -102,7 +104,7 @@ type Told = {
 };
 
 export type TaskKinds = {
-  readonly [K in keyof Told]: Told[K] & { readonly failure: (typeof taskFailures)[K][number] };
+  readonly [K in keyof TaskOutputs]: TaskOutputs[K] & { readonly failure: (typeof taskFailures)[K][number] };
 };
 
 export type ServiceTasks = Tasks<TaskKinds>;

@@ -19,17 +19,17 @@ export type Accounts = {
   readonly invited: (code: string) => Promise<(SignedInUser & { readonly companyName: string }) | null>;
   /** @param given.signedIn who is signed in with the browser that joins */
   readonly join: (
-    given: { readonly code: string; readonly name: string; readonly password: string; readonly signedIn: LinkOwner | null },
+    input: { readonly code: string; readonly name: string; readonly password: string; readonly signedIn: LinkOwner | null },
     context: Context,
   ) => Promise<Either<PasswordRefusal, SignedInUser>>;
   /** A link goes to the address that is kept as this, in every company that it has a user in. Nobody is told whether there are any. */
   readonly askReset: (addressHash: Buffer, context: Context) => Promise<void>;
   /** Every browser is signed out. */
-  readonly reset: (given: { readonly code: string; readonly password: string }) => Promise<Either<PasswordRefusal, SignedInUser>>;
+  readonly reset: (input: { readonly code: string; readonly password: string }) => Promise<Either<PasswordRefusal, SignedInUser>>;
   /** Every other browser is signed out. `session`: the one that asks */
   readonly change: (
-    who: LinkOwner,
-    given: { readonly current: string; readonly password: string; readonly session: string },
+    owner: LinkOwner,
+    input: { readonly current: string; readonly password: string; readonly session: string },
   ) => Promise<Either<PasswordRefusal, true>>;
 };
 
@@ -51,8 +51,11 @@ const isForeign = async (
   signedIn: LinkOwner | null,
 ): Promise<boolean> => {
   const accounts = await credentials.byAddress(normalisedAddress(email));
-  const others = accounts.filter((one) => one.companyId !== companyId || one.userId !== userId);
-  return others.length > 0 && !others.some((one) => one.companyId === signedIn?.companyId && one.userId === signedIn.userId);
+  const otherAccounts = accounts.filter((account) => account.companyId !== companyId || account.userId !== userId);
+  return (
+    otherAccounts.length > 0 &&
+    !otherAccounts.some((account) => account.companyId === signedIn?.companyId && account.userId === signedIn.userId)
+  );
 };
 
 export const createAccounts = (deps: AccountDeps): Accounts => {
@@ -65,7 +68,7 @@ export const createAccounts = (deps: AccountDeps): Accounts => {
     weaknessOf(password, [email, name ?? '', await companyName(companyId)]);
   const keep = async ({ companyId, userId, email }: SignedInUser, password: string): Promise<void> => {
     const address = normalisedAddress(email);
-    const beside = (await credentials.byAddress(address)).find((one) => one.userId !== userId)?.password;
+    const beside = (await credentials.byAddress(address)).find((account) => account.userId !== userId)?.password;
     await credentials.setPassword({ companyId, userId, address }, await hashPassword(normalisedPassword(password), beside));
   };
   /** One that broke off after the person had joined goes on where it was. */
@@ -111,16 +114,16 @@ export const createAccounts = (deps: AccountDeps): Accounts => {
       await sessions.endOf(user.companyId, user.userId);
       return right(user);
     },
-    change: async (who, { current, password, session }) => {
-      const proven = await prove(who, current);
+    change: async (owner, { current, password, session }) => {
+      const proven = await prove(owner, current);
       if (typeof proven === 'string') return left(proven);
-      const user = await userOf(who);
+      const user = await userOf(owner);
       if (!user) return left('no_password');
       const weak = await weakness(password, user);
       if (weak) return left(weak);
       await keep(user, password);
-      await links.removeOf(who);
-      await sessions.endOthers(who.companyId, who.userId, session);
+      await links.removeOf(owner);
+      await sessions.endOthers(owner.companyId, owner.userId, session);
       return right(true);
     },
   };

@@ -7,7 +7,7 @@ import { isPassword } from '../../platform/sign-in/password-hash.ts';
 import { accountOf } from './sign-in.ts';
 
 export type NotProven = 'no_password' | 'password_wrong' | 'too_many_tries';
-export type ProvePassword = (who: LinkOwner, password: string) => Promise<Credential | NotProven>;
+export type ProvePassword = (owner: LinkOwner, password: string) => Promise<Credential | NotProven>;
 
 /** A person who is signed in is counted by account alone. */
 export const proofOf = (user: LinkOwner): Trier => ({ account: accountOf(user), step: 'proof', browser: null, network: '' });
@@ -17,9 +17,9 @@ export const createProvePassword =
   async ({ companyId, userId }, password) => {
     const credential = await credentials.of(companyId, userId);
     if (!credential) return 'no_password';
-    const who = proofOf({ companyId, userId });
-    if ((await attempts.begin(who)) !== null) return 'too_many_tries';
+    const proof = proofOf({ companyId, userId });
+    if ((await attempts.begin(proof)) !== null) return 'too_many_tries';
     if (!(await isPassword(normalisedPassword(password), credential.password))) return 'password_wrong';
-    await attempts.succeeded(who);
+    await attempts.succeeded(proof);
     return credential;
   };

@@ -10,17 +10,17 @@ export type SecondStepRefusal = NotProven | 'code_wrong' | 'already_on' | 'not_o
 type Answer<T> = Promise<Either<SecondStepRefusal, T>>;
 
 export type SecondStep = {
-  readonly state: (who: LinkOwner) => Promise<Pick<Credential, 'passwordSetAt' | 'totpSince' | 'recoveryLeft'> | null>;
+  readonly state: (owner: LinkOwner) => Promise<Pick<Credential, 'passwordSetAt' | 'totpSince' | 'recoveryLeft'> | null>;
   /** A secret for the person's app; it holds once a code of it has been given. */
   readonly offer: (
-    who: LinkOwner,
+    owner: LinkOwner,
     account: string,
     password: string,
   ) => Answer<{ readonly secret: string; readonly uri: string }>;
   /** Answers the recovery codes, this once. */
-  readonly confirm: (who: LinkOwner, code: string) => Answer<readonly string[]>;
-  readonly renewRecovery: (who: LinkOwner, password: string) => Answer<readonly string[]>;
-  readonly remove: (who: LinkOwner, password: string) => Answer<true>;
+  readonly confirm: (owner: LinkOwner, code: string) => Answer<readonly string[]>;
+  readonly renewRecovery: (owner: LinkOwner, password: string) => Answer<readonly string[]>;
+  readonly remove: (owner: LinkOwner, password: string) => Answer<true>;
 };
 
 type Deps = {
@@ -31,18 +31,18 @@ type Deps = {
 };
 
 export const createSecondStep = ({ credentials, prove, attempts, now }: Deps): SecondStep => {
-  const made = (userId: string) => {
+  const makeCodes = (userId: string) => {
     const codes = newRecoveryCodes();
     return { codes, hashes: codes.flatMap((code) => recoveryHash(userId, code) ?? []) };
   };
   return {
     state: ({ companyId, userId }) => credentials.of(companyId, userId),
-    offer: async (who, account, password) => {
-      const credential = await prove(who, password);
+    offer: async (owner, account, password) => {
+      const credential = await prove(owner, password);
       if (typeof credential === 'string') return left(credential);
       if (credential.totp !== null) return left('already_on');
       const secret = newTotpSecret();
-      await credentials.offerTotp(who.companyId, who.userId, secret);
+      await credentials.offerTotp(owner.companyId, owner.userId, secret);
       return right({ secret, uri: totpUri(secret, account) });
     },
     confirm: async ({ companyId, userId }, code) => {
@@ -50,28 +50,28 @@ export const createSecondStep = ({ credentials, prove, attempts, now }: Deps): S
       if (!credential) return left('no_password');
       const { totp, totpPending } = credential;
       if (totpPending === null) return left(totp === null ? 'not_on' : 'already_on');
-      const who = proofOf({ companyId, userId });
-      if ((await attempts.begin(who)) !== null) return left('too_many_tries');
+      const proof = proofOf({ companyId, userId });
+      if ((await attempts.begin(proof)) !== null) return left('too_many_tries');
       const step = stepOfCode(totpPending, code.replace(/\s/g, ''), now());
       if (step === null) return left('code_wrong');
-      const { codes, hashes } = made(userId);
+      const { codes, hashes } = makeCodes(userId);
       if (!(await credentials.confirmTotp(companyId, userId, totpPending, hashes))) return left('code_wrong');
-      await attempts.succeeded(who);
+      await attempts.succeeded(proof);
       await credentials.useStep(companyId, userId, step);
       return right(codes);
     },
-    renewRecovery: async (who, password) => {
-      const credential = await prove(who, password);
+    renewRecovery: async (owner, password) => {
+      const credential = await prove(owner, password);
       if (typeof credential === 'string') return left(credential);
       if (credential.totp === null) return left('not_on');
-      const { codes, hashes } = made(who.userId);
-      await credentials.setRecovery(who.companyId, who.userId, hashes);
+      const { codes, hashes } = makeCodes(owner.userId);
+      await credentials.setRecovery(owner.companyId, owner.userId, hashes);
       return right(codes);
     },
-    remove: async (who, password) => {
-      const credential = await prove(who, password);
+    remove: async (owner, password) => {
+      const credential = await prove(owner, password);
       if (typeof credential === 'string') return left(credential);
-      await credentials.removeTotp(who.companyId, who.userId);
+      await credentials.removeTotp(owner.companyId, owner.userId);
       return right(true);
     },
   };

@@ -20,7 +20,7 @@ export type SignInOutcome =
   | { readonly outcome: 'choose'; readonly companies: readonly { readonly id: string; readonly name: string }[] }
   | { readonly outcome: 'wait'; readonly ms: number };
 
-export type SignInWithPassword = (given: {
+export type SignInWithPassword = (request: {
   readonly email: string;
   readonly password: string;
   readonly code: string | null;
@@ -44,30 +44,30 @@ const mostCompanies = 10;
 
 type Match = { readonly credential: Credential; readonly user: SignedInUser };
 /** One account that somebody tries a password at; without a credential it is an address that nobody has, which is counted alike. */
-type Tried = { readonly credential: Credential | null; readonly who: Trier; readonly waitMs: number | null };
+type Tried = { readonly credential: Credential | null; readonly subject: Trier; readonly waitMs: number | null };
 
 /** What counts a user's tries; ids of companies and users hold no slash. */
 export const accountOf = ({ companyId, userId }: LinkOwner): string => `${companyId}/${userId}`;
 
 export const createSignInWithPassword = (deps: SignInDeps): SignInWithPassword => {
   const { credentials, attempts, companyName } = deps;
-  return async (given) => {
-    const { code, companyId, network } = given;
-    const address = normalisedAddress(given.email);
-    const known = (await credentials.byAddress(address)).slice(0, mostCompanies);
-    const tried = await begun(attempts, triersOf(known, address, given));
+  return async (request) => {
+    const { code, companyId, network } = request;
+    const address = normalisedAddress(request.email);
+    const accounts = (await credentials.byAddress(address)).slice(0, mostCompanies);
+    const tried = await begun(attempts, triersOf(accounts, address, request));
     const open = tried.filter(({ waitMs }) => waitMs === null);
-    const isStranger = open.some(({ who }) => who.browser === null);
+    const isStranger = open.some(({ subject }) => subject.browser === null);
     const notWrong = async (...right: readonly Tried[]): Promise<void> => {
-      for (const { who } of right) await attempts.forgive(who);
+      for (const { subject } of right) await attempts.forgive(subject);
       if (isStranger) await attempts.ofNetwork.forgive(network);
     };
-    const waitMs = Math.max(...tried.map((one) => one.waitMs ?? 0));
+    const waitMs = Math.max(...tried.map((trial) => trial.waitMs ?? 0));
     if (open.length === 0) return { outcome: 'wait', ms: waitMs };
-    const matches = await matching(deps, open, normalisedPassword(given.password));
+    const matches = await matching(deps, open, normalisedPassword(request.password));
     const [match, second] = matches.filter(({ user }) => companyId === null || user.companyId === companyId);
     // at an account that waits the password was not tried: it may be right
-    if (!match) return waitMs > 0 ? { outcome: 'wait', ms: waitMs } : { outcome: 'refused', of: known };
+    if (!match) return waitMs > 0 ? { outcome: 'wait', ms: waitMs } : { outcome: 'refused', of: accounts };
     if (second) {
       await notWrong(...matches);
       const companies = matches.map(async ({ user: { companyId: id } }) => ({ id, name: await companyName(id) }));
@@ -81,11 +81,11 @@ export const createSignInWithPassword = (deps: SignInDeps): SignInWithPassword =
       }
       const refusal = await secondStep(deps, match, code);
       if (refusal) {
-        await attempts.forgive(match.who);
+        await attempts.forgive(match.subject);
         return refusal;
       }
     }
-    await attempts.succeeded(match.who);
+    await attempts.succeeded(match.subject);
     if (isStranger) await attempts.ofNetwork.forgive(network);
     await credentials.noteSignIn(user.companyId, user.userId);
     return { outcome: 'signed_in', user };
@@ -96,40 +96,40 @@ type From = Pick<Parameters<SignInWithPassword>[0], 'browserOf' | 'network'>;
 
 /** A password is tried at every account of its address, whichever company was named. */
 const triersOf = (
-  known: readonly Credential[],
+  accounts: readonly Credential[],
   address: string,
   { browserOf, network }: From,
 ): readonly Omit<Tried, 'waitMs'>[] => {
   const from = { step: 'password', network } as const;
-  if (known.length === 0) return [{ credential: null, who: { ...from, account: address, browser: null } }];
-  return known.map((credential) => ({
+  if (accounts.length === 0) return [{ credential: null, subject: { ...from, account: address, browser: null } }];
+  return accounts.map((credential) => ({
     credential,
-    who: { ...from, account: accountOf(credential), browser: browserOf(credential) },
+    subject: { ...from, account: accountOf(credential), browser: browserOf(credential) },
   }));
 };
 
 /** What is refused counts nowhere else: neither at the network for an account that waits, nor at the accounts for a network that does. */
 const begun = async (attempts: Attempts, triers: readonly Omit<Tried, 'waitMs'>[]): Promise<readonly Tried[]> => {
   const tried: Tried[] = [];
-  for (const one of triers) tried.push({ ...one, waitMs: await attempts.begin(one.who) });
-  const strangers = tried.filter(({ who, waitMs }) => waitMs === null && who.browser === null);
+  for (const trier of triers) tried.push({ ...trier, waitMs: await attempts.begin(trier.subject) });
+  const strangers = tried.filter(({ subject, waitMs }) => waitMs === null && subject.browser === null);
   const [first] = strangers;
-  const ms = first ? await attempts.ofNetwork.begin(first.who.network) : null;
+  const ms = first ? await attempts.ofNetwork.begin(first.subject.network) : null;
   if (ms === null) return tried;
-  for (const { who } of strangers) await attempts.forgive(who);
-  return tried.map((one) => (strangers.includes(one) ? { ...one, waitMs: ms } : one));
+  for (const { subject } of strangers) await attempts.forgive(subject);
+  return tried.map((trial) => (strangers.includes(trial) ? { ...trial, waitMs: ms } : trial));
 };
 
 const matching = async (deps: SignInDeps, tried: readonly Tried[], password: string): Promise<readonly (Match & Tried)[]> => {
   const matches: (Match & Tried)[] = [];
   const isPassword = passwordTrial(password);
-  for (const one of tried) {
-    const { credential } = one;
+  for (const trial of tried) {
+    const { credential } = trial;
     if (credential === null) await comparePasswordOfNobody(password);
     else if (await isPassword(credential.password)) {
       const { companyId, userId } = credential;
       const user = (await deps.loadUsers(companyId)).get(userId);
-      if (user?.status === 'active') matches.push({ ...one, credential, user: { ...user, companyId } });
+      if (user?.status === 'active') matches.push({ ...trial, credential, user: { ...user, companyId } });
     }
   }
   return matches;
@@ -138,10 +138,10 @@ const matching = async (deps: SignInDeps, tried: readonly Tried[], password: str
 /** Counted by itself: somebody who has the password must not get new tries at the code by giving the password once more. */
 const secondStep = async (
   deps: SignInDeps,
-  { credential, who }: Match & Tried,
+  { credential, subject }: Match & Tried,
   code: string,
 ): Promise<Extract<SignInOutcome, { outcome: 'wait' | 'code_wrong' }> | null> => {
-  const trier = { ...who, step: 'code' } as const;
+  const trier = { ...subject, step: 'code' } as const;
   const ms = await deps.attempts.begin(trier);
   if (ms !== null) return { outcome: 'wait', ms };
   if (!(await takesCode(deps, credential, code))) return { outcome: 'code_wrong', of: [credential] };

@@ -44,11 +44,11 @@ const handled = async (
   person: PersonReference | null,
 ): Answer => {
   const stream = usersStream(context.companyId);
-  const done = await handle({ decider: users, stream, command, context, ...(person ? { person } : {}) });
-  if (isLeft(done)) return done;
-  const user = done.right.state.get(command.userId);
+  const handled = await handle({ decider: users, stream, command, context, ...(person ? { person } : {}) });
+  if (isLeft(handled)) return handled;
+  const user = handled.right.state.get(command.userId);
   if (!user) throw new Error('a user vanished between deciding and answering');
-  return right({ user, position: done.right.position });
+  return right({ user, position: handled.right.position });
 };
 
 export const createInviteUser =

@@ -80,12 +80,12 @@ export const createManageWebhooks = ({ handle, secrets, vet, now }: Deps): Manag
     const handled = await handle({ decider: webhooks, stream: webhooksStream(context.companyId), command, context, ...pinned });
     if (isLeft(handled)) return handled;
     const { log, position, appended, state } = handled.right;
-    const done = { endpointId: command.endpointId, revision: lastRevision(log, of), position };
-    return right({ done, state, events: log.map(({ event }) => event), isNew: appended.length > 0 });
+    const result = { endpointId: command.endpointId, revision: lastRevision(log, of), position };
+    return right({ done: result, state, events: log.map(({ event }) => event), isNew: appended.length > 0 });
   };
-  const answered = async (given: ReturnType<typeof give>): Answer => {
-    const done = await given;
-    return isLeft(done) ? left(ofOne(done.left)) : right(done.right.done);
+  const answered = async (pending: ReturnType<typeof give>): Answer => {
+    const outcome = await pending;
+    return isLeft(outcome) ? left(ofOne(outcome.left)) : right(outcome.right.done);
   };
   const vetted = async (url: string | undefined): Promise<Either<UrlRefused, null>> => {
     const fault = url === undefined ? null : await vet(url);
@@ -98,9 +98,9 @@ export const createManageWebhooks = ({ handle, secrets, vet, now }: Deps): Manag
       if (isLeft(allowed)) return allowed;
       const endpointId = derivedId('webhook', companyId, commandId);
       const { ref: secretRef, secret } = await secrets.make(companyId);
-      const done = await give({ type: 'CreateWebhook', endpointId, settings, secretRef }, context);
-      if (isLeft(done) || !done.right.isNew) await secrets.forget(companyId, [secretRef]);
-      return isLeft(done) ? done : right({ ...done.right.done, secret });
+      const outcome = await give({ type: 'CreateWebhook', endpointId, settings, secretRef }, context);
+      if (isLeft(outcome) || !outcome.right.isNew) await secrets.forget(companyId, [secretRef]);
+      return isLeft(outcome) ? outcome : right({ ...outcome.right.done, secret });
     },
     change: async ({ endpointId, changes, ifMatch }, context) => {
       const allowed = await vetted(changes.url);
@@ -110,23 +110,23 @@ export const createManageWebhooks = ({ handle, secrets, vet, now }: Deps): Manag
       const { companyId } = context;
       const { ref: secretRef, secret } = await secrets.make(companyId);
       const previousUntil = later(now().toISOString(), overlapHours * hourMs);
-      const done = await give({ type: 'RotateWebhookSecret', endpointId, secretRef, previousUntil }, context, ifMatch);
-      if (isLeft(done)) await secrets.forget(companyId, [secretRef]);
-      else await secrets.forget(companyId, outdated(done.right.events, done.right.state, endpointId));
-      return isLeft(done) ? left(ofOne(done.left)) : right({ ...done.right.done, secret, previousUntil });
+      const outcome = await give({ type: 'RotateWebhookSecret', endpointId, secretRef, previousUntil }, context, ifMatch);
+      if (isLeft(outcome)) await secrets.forget(companyId, [secretRef]);
+      else await secrets.forget(companyId, outdated(outcome.right.events, outcome.right.state, endpointId));
+      return isLeft(outcome) ? left(ofOne(outcome.left)) : right({ ...outcome.right.done, secret, previousUntil });
     },
     pause: ({ endpointId, reason, ifMatch }, context) =>
-      answered(give({ type: 'PauseWebhook', endpointId, cause: 'person', reason: saidBy(reason) }, context, ifMatch)),
+      answered(give({ type: 'PauseWebhook', endpointId, cause: 'person', reason: pauseReason(reason) }, context, ifMatch)),
     resume: ({ endpointId, ifMatch }, context) => answered(give({ type: 'ResumeWebhook', endpointId }, context, ifMatch)),
     remove: async ({ endpointId, ifMatch }, context) => {
-      const done = await give({ type: 'RemoveWebhook', endpointId }, context, ifMatch);
-      if (isLeft(done)) return left(ofOne(done.left));
-      await secrets.forget(context.companyId, outdated(done.right.events, done.right.state, endpointId));
-      return right(done.right.done);
+      const outcome = await give({ type: 'RemoveWebhook', endpointId }, context, ifMatch);
+      if (isLeft(outcome)) return left(ofOne(outcome.left));
+      await secrets.forget(context.companyId, outdated(outcome.right.events, outcome.right.state, endpointId));
+      return right(outcome.right.done);
     },
     giveUp: async ({ endpointId, cause, reason }, context) => {
-      const done = await give({ type: 'PauseWebhook', endpointId, cause, reason }, context);
-      return !isLeft(done) && done.right.isNew;
+      const outcome = await give({ type: 'PauseWebhook', endpointId, cause, reason }, context);
+      return !isLeft(outcome) && outcome.right.isNew;
     },
   };
 };
@@ -139,11 +139,11 @@ const ofOne = (refusal: CreateWebhookRefusal): WebhookCommandRefusal => {
 /** The secrets of an endpoint that sign nothing any more. */
 const outdated = (events: readonly WebhookEvent[], state: CompanyWebhooks, endpointId: string): readonly string[] => {
   const webhook = state[endpointId];
-  const held = [webhook?.secretRef, webhook?.previous?.secretRef];
+  const currentRefs = [webhook?.secretRef, webhook?.previous?.secretRef];
   return events
     .filter(isOf(endpointId))
     .flatMap(({ data }) => ('secretRef' in data ? [data.secretRef] : []))
-    .filter((ref) => !held.includes(ref));
+    .filter((ref) => !currentRefs.includes(ref));
 };
 
 /** `since`: where in the log an endpoint was made. What happened before is none of its business. */
@@ -164,4 +164,4 @@ export const createLoadWebhooks =
     };
   };
 
-const saidBy = (reason: string | null): Reason => (reason === null ? because.paused_by_person() : unread.other(reason));
+const pauseReason = (reason: string | null): Reason => (reason === null ? because.paused_by_person() : unread.other(reason));

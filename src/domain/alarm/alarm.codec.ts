@@ -6,14 +6,14 @@ import { reason } from '../reasons/reason.codec.ts';
 import { eventCodec, integer, nullable, oneOf, shape } from '../shared/event-codec.codec.ts';
 import { alarmKinds } from './alarm.events.ts';
 
-const place = { alarmId: t.string, round: integer };
+const roundFields = { alarmId: t.string, round: integer };
 
 export const alarmCodecs = [
   eventCodec({
     type: 'AlarmRaised',
     data: shape(
       {
-        ...place,
+        ...roundFields,
         kind: oneOf(alarmKinds),
         mailboxId: nullable(t.string),
         cause: nullable(oneOf(mailboxTroubles)),
@@ -23,11 +23,11 @@ export const alarmCodecs = [
       { about: t.string },
     ),
   }),
-  eventCodec({ type: 'AlarmCleared', data: shape(place) }),
-  eventCodec({ type: 'AlarmNotificationAttempted', data: shape({ ...place, attempt: integer, messageId: t.string }) }),
+  eventCodec({ type: 'AlarmCleared', data: shape(roundFields) }),
+  eventCodec({ type: 'AlarmNotificationAttempted', data: shape({ ...roundFields, attempt: integer, messageId: t.string }) }),
   eventCodec({
     type: 'AlarmNotificationEnded',
-    data: shape({ ...place, end: oneOf(deliveryEnds), reason: nullable(reason), nextAttemptAt: nullable(t.string) }),
+    data: shape({ ...roundFields, end: oneOf(deliveryEnds), reason: nullable(reason), nextAttemptAt: nullable(t.string) }),
     upcasters: [reasonIn('reason')],
   }),
 ];

@@ -1,6 +1,6 @@
 /** An alarm is raised once until it is cleared, and told once each time. */
 import { type Either, right } from 'fp-ts/lib/Either.js';
-import { type Delivery, type DeliveryCommand, decideDelivery, evolveDelivery, meant } from '../delivery/delivery.ts';
+import { type Delivery, type DeliveryCommand, decideDelivery, dueDelivery, evolveDelivery } from '../delivery/delivery.ts';
 import { deliveryPolicies } from '../delivery/policy.ts';
 import { deliveryEvent, deliveryStep } from '../delivery/two-events.ts';
 import type { AlarmEvent, AlarmFacts } from './alarm.events.ts';
@@ -25,7 +25,7 @@ const initialState: Alarm = { phase: 'never' };
 function evolve(state: Alarm, event: AlarmEvent): Alarm {
   if (event.type === 'AlarmRaised') {
     const { alarmId, round, ...facts } = event.data;
-    return { phase: 'open', alarmId, round, facts, notification: meant(round) };
+    return { phase: 'open', alarmId, round, facts, notification: dueDelivery(round) };
   }
   if (state.phase === 'never' || event.data.round !== state.round) return state;
   switch (event.type) {

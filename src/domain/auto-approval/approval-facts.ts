@@ -69,10 +69,10 @@ const roundingOf = (qty: Decimal, price: Decimal): Decimal => {
 
 /** A discount is not recalculated: the amount may then only be less than without it. */
 const contradictsItself = ({ qty, price, amount, discount }: OrderLine): boolean => {
-  const [count, each, sum] = [qty, price, amount].map((text) => parseDecimal(text ?? ''));
-  if (!count || !each || !sum) return false;
-  const apart = subtract(sum, multiply(count, each));
-  const rounding = roundingOf(count, each);
+  const [count, unitPrice, sum] = [qty, price, amount].map((text) => parseDecimal(text ?? ''));
+  if (!count || !unitPrice || !sum) return false;
+  const apart = subtract(sum, multiply(count, unitPrice));
+  const rounding = roundingOf(count, unitPrice);
   return discount === null ? compare(absolute(apart), rounding) > 0 : compare(apart, rounding) > 0 || compare(sum, zero) < 0;
 };
 
@@ -85,7 +85,7 @@ const isTotalExplained = ({ total, lines, totals }: KnownOrder['content']): bool
   const tax = parseDecimal(totals?.taxAmount ?? '');
   const rounding = { units: BigInt(lines.length + 1), scale: 2 };
   const possible = tax ? [sum, add(sum, tax)] : [sum];
-  return possible.some((one) => compare(absolute(subtract(printed, one)), rounding) <= 0);
+  return possible.some((expected) => compare(absolute(subtract(printed, expected)), rounding) <= 0);
 };
 
 const senderState = (sender: ApprovalKnowledge['sender']): ApprovalFacts['sender'] => {
@@ -94,14 +94,14 @@ const senderState = (sender: ApprovalKnowledge['sender']): ApprovalFacts['sender
 };
 
 /** The facts of an order as it stands. */
-export const approvalFacts = (order: KnownOrder, known: ApprovalKnowledge): ApprovalFacts => {
+export const approvalFacts = (order: KnownOrder, knowledge: ApprovalKnowledge): ApprovalFacts => {
   const { content } = order;
   const articles = (line: OrderLine): boolean => !line.charge;
   const isUnlisted = (line: OrderLine): boolean =>
-    articles(line) && (line.price === null || listedPrice(line, content, known.review) === null);
+    articles(line) && (line.price === null || listedPrice(line, content, knowledge.review) === null);
   return {
     sourceKind: content.source.kind,
-    mailboxId: known.mailboxId,
+    mailboxId: knowledge.mailboxId,
     customerId: content.customer?.customerId ?? null,
     customerBy: content.customer?.by ?? null,
     layoutId: content.extraction?.layout?.id ?? null,
@@ -109,17 +109,17 @@ export const approvalFacts = (order: KnownOrder, known: ApprovalKnowledge): Appr
     reviewReasons: [...waitingReasons(standingOf(order)), ...content.reviewReasons, ...erasureReasons(content)],
     missingFields: missingFields(content),
     touched: order.touched || order.phase !== 'draft',
-    shipTo: known.shipTo,
+    shipTo: knowledge.shipTo,
     inexactLines: numbersOf(content.lines, (line) => articles(line) && (line.productId === null || !exact.has(line.matchedBy))),
     unlistedLines: numbersOf(content.lines, isUnlisted),
-    priceDistance: farthestPrice(content, known.review),
+    priceDistance: farthestPrice(content, knowledge.review),
     contradictoryLines: numbersOf(content.lines, contradictsItself),
     totalExplained: isTotalExplained(content),
     total: totalOrSum(content),
     currency: content.currency,
     layoutConfirmations: content.extraction?.layout?.orders ?? 0,
-    trustedRun: known.trustedRun,
-    sender: senderState(known.sender),
-    customerErrors: known.customerErrors,
+    trustedRun: knowledge.trustedRun,
+    sender: senderState(knowledge.sender),
+    customerErrors: knowledge.customerErrors,
   };
 };

@@ -84,17 +84,17 @@ const strongKeys: ReadonlySet<ApprovalFacts['customerBy']> = new Set(['code', 't
 
 type Rule = (facts: ApprovalFacts, rule: ApprovalRule) => Omit<CheckedFact, 'check'> | null;
 
-const named = (values: readonly (string | number)[]): string | null => (values.length === 0 ? null : values.join(', '));
+const joined = (values: readonly (string | number)[]): string | null => (values.length === 0 ? null : values.join(', '));
 /** Nothing may be named. */
 const none = (values: readonly (string | number)[]): Omit<CheckedFact, 'check'> => ({
-  value: named(values),
+  value: joined(values),
   limit: null,
   holds: values.length === 0,
 });
 const atLeast = (value: number, limit: number) => ({ value: String(value), limit: String(limit), holds: value >= limit });
 const atMost = (value: string | null, limit: string | null): Omit<CheckedFact, 'check'> => {
-  const [given, most] = [parseDecimal(value ?? ''), parseDecimal(limit ?? '')];
-  return { value, limit, holds: given !== null && most !== null && compare(given, most) <= 0 };
+  const [actual, most] = [parseDecimal(value ?? ''), parseDecimal(limit ?? '')];
+  return { value, limit, holds: actual !== null && most !== null && compare(actual, most) <= 0 };
 };
 
 /** Each gives what it saw; null: the rule demands nothing of it. Those that take no rule hold for every policy. */
@@ -105,21 +105,21 @@ const rules: { readonly [check in ApprovalCheck]: Rule } = {
   arithmetic: ({ contradictoryLines }) => none(contradictoryLines),
   total_explained: ({ total, totalExplained }) => ({ value: total, limit: null, holds: totalExplained }),
   confidence: ({ confidence }, { minConfidence }) => {
-    const [given, least] = [parseDecimal(confidence ?? ''), parseDecimal(String(minConfidence))];
+    const [actual, least] = [parseDecimal(confidence ?? ''), parseDecimal(String(minConfidence))];
     return {
       value: confidence,
       limit: String(minConfidence),
-      holds: given !== null && least !== null && compare(given, least) >= 0,
+      holds: actual !== null && least !== null && compare(actual, least) >= 0,
     };
   },
   review_reasons: ({ reviewReasons }, { toleratedReasons }) => {
     const tolerable: readonly string[] = tolerableReasons;
     const open = reviewReasons.filter((reason) => !toleratedReasons.includes(reason) || !tolerable.includes(reason));
-    return { value: named(reviewReasons), limit: named(toleratedReasons), holds: open.length === 0 };
+    return { value: joined(reviewReasons), limit: joined(toleratedReasons), holds: open.length === 0 };
   },
   customer_key: ({ customerId, customerBy }, { strongCustomerKey }) => ({
     value: customerBy,
-    limit: strongCustomerKey ? named([...strongKeys].flatMap((key) => key ?? [])) : null,
+    limit: strongCustomerKey ? joined([...strongKeys].flatMap((key) => key ?? [])) : null,
     holds: customerId !== null && (!strongCustomerKey || strongKeys.has(customerBy)),
   }),
   ship_to: ({ shipTo }, { knownShipTo }) => (knownShipTo ? { value: shipTo, limit: 'known', holds: shipTo !== 'unknown' } : null),
@@ -141,12 +141,12 @@ const isInScope = ({ mailboxId, customerId }: ApprovalFacts, { mailboxes, custom
   (customers.length === 0 || (customerId !== null && customers.includes(customerId)));
 
 /** The first rule that the order is in the scope of decides: rules of single customers or mailboxes go before those of all. */
-export const judge = (facts: ApprovalFacts, policy: readonly ApprovalRule[]): Judgement => {
-  const rule = policy.find((one) => isInScope(facts, one));
+export const applyPolicy = (facts: ApprovalFacts, policy: readonly ApprovalRule[]): Judgement => {
+  const rule = policy.find((candidate) => isInScope(facts, candidate));
   if (!rule) return { approves: false, rule: null, checks: [] };
   const checks = approvalChecks.flatMap((check) => {
-    const seen = rules[check](facts, rule);
-    return seen === null ? [] : [{ check, ...seen }];
+    const outcome = rules[check](facts, rule);
+    return outcome === null ? [] : [{ check, ...outcome }];
   });
   return { approves: checks.every(({ holds }) => holds), rule: rule.name, checks };
 };

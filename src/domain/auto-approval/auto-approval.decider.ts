@@ -84,7 +84,7 @@ export const proofOf = (
 
 /** The evidence of versions until this one; a version without orders is one too. */
 const versionsUntil = (version: number, settled: ApprovalHistory['settled']): readonly Counts[] =>
-  Array.from({ length: version }, (_, index) => settled.find((one) => one.version === index + 1) ?? { right: 0, wrong: 0 });
+  Array.from({ length: version }, (_, index) => settled.find((counts) => counts.version === index + 1) ?? { right: 0, wrong: 0 });
 
 const isWithin = (decided: Counts, { acceptedErrorPercent }: ApprovalSafety): boolean =>
   errorBound(decided) <= share(acceptedErrorPercent);

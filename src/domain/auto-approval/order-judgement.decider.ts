@@ -2,7 +2,7 @@
 import { type Either, right } from 'fp-ts/lib/Either.js';
 import { isEqual } from '../shared/is-equal.ts';
 import type { ApprovalFacts } from './approval-facts.ts';
-import { judge } from './approval-rule.ts';
+import { applyPolicy } from './approval-rule.ts';
 import type { AutoApproval } from './auto-approval.decider.ts';
 import type { OrderJudgedEvent } from './auto-approval.events.ts';
 
@@ -27,7 +27,7 @@ function decide(
   { orderId, reference, policy, facts, sampled }: JudgeOrder,
   { last }: OrderJudgement,
 ): Either<never, readonly OrderJudgedEvent[]> {
-  const { approves, rule, checks } = judge(facts, policy.rules);
+  const { approves, rule, checks } = applyPolicy(facts, policy.rules);
   const data: OrderJudgedEvent['data'] = {
     orderId,
     reference,

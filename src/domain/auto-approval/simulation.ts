@@ -1,6 +1,6 @@
 /** What a policy would have done with orders of the past, and what became of them. */
 import type { ApprovalFacts } from './approval-facts.ts';
-import { type ApprovalCheck, type ApprovalRule, approvalChecks, judge } from './approval-rule.ts';
+import { type ApprovalCheck, type ApprovalRule, applyPolicy, approvalChecks } from './approval-rule.ts';
 import { type Counts, errorBound } from './proof.ts';
 
 export const simulatedVerdicts = ['right', 'corrected', 'rejected', 'refused', 'open', 'unchecked', 'left_out'] as const;
@@ -34,14 +34,14 @@ const wrongs: ReadonlySet<SimulatedVerdict> = new Set(['corrected', 'rejected', 
 const blockersOf = (failed: readonly (readonly ApprovalCheck[])[]): Simulation['blockers'] =>
   approvalChecks
     .map((check) => {
-      const kept = failed.filter((checks) => checks.includes(check));
-      return { check, orders: kept.length, alone: kept.filter(({ length }) => length === 1).length };
+      const failing = failed.filter((checks) => checks.includes(check));
+      return { check, orders: failing.length, alone: failing.filter(({ length }) => length === 1).length };
     })
     .filter(({ orders }) => orders > 0)
     .sort((a, b) => b.alone - a.alone || b.orders - a.orders);
 
 export const simulate = (past: readonly PastOrder[], rules: readonly ApprovalRule[]): Simulation => {
-  const judged = past.map((order) => ({ order, ...judge(order.facts, rules) }));
+  const judged = past.map((order) => ({ order, ...applyPolicy(order.facts, rules) }));
   const approved = judged.filter(({ approves }) => approves).map(({ order }) => order);
   const counted = (verdict: SimulatedVerdict): number => approved.filter((order) => order.verdict === verdict).length;
   const by = Object.fromEntries(simulatedVerdicts.map((verdict) => [verdict, counted(verdict)])) as Simulation['by'];

@@ -32,7 +32,7 @@ type Events<Details, Event> = {
 export const decideRecord =
   <Details extends object, Event>(
     events: Events<Details, Event>,
-    normalised: (given: Partial<Details>) => Partial<Details> = (given) => given,
+    normalised: (details: Partial<Details>) => Partial<Details> = (details) => details,
     fixed: Fixed<Details> = code,
   ) =>
   (command: RecordCommand<Details>, state: CatalogRecord<Details>): Either<RecordRefusal, readonly Event[]> => {

@@ -42,8 +42,8 @@ type Known = {
   readonly locale: string | null;
 };
 
-export const customerLanguage = ({ countries: named, address, locale }: Known): MailLanguage => {
-  const byRecord = named.flatMap((country) => (country === null ? [] : (ofCountry(country) ?? [])))[0];
+export const customerLanguage = ({ countries: recordedCountries, address, locale }: Known): MailLanguage => {
+  const byRecord = recordedCountries.flatMap((country) => (country === null ? [] : (ofCountry(country) ?? [])))[0];
   const topLevel = address.split('.').at(-1) ?? '';
   return byRecord ?? (topLevel.length === 2 ? ofCountry(topLevel) : null) ?? ofLocale(locale) ?? 'en';
 };

@@ -23,11 +23,11 @@ function evolve(state: Customer, event: CustomerEvent): Customer {
 
 const lower = (texts: readonly string[]): readonly string[] => [...new Set(texts.map((text) => text.trim().toLowerCase()))];
 
-export const normalisedCustomer = (given: Partial<CustomerDetails>): Partial<CustomerDetails> => ({
-  ...given,
-  ...(given.emails ? { emails: lower(given.emails) } : {}),
-  ...(given.domains ? { domains: lower(given.domains) } : {}),
-  ...(given.phones ? { phones: [...new Set(given.phones.map(comparablePhone))] } : {}),
+export const normalisedCustomer = (details: Partial<CustomerDetails>): Partial<CustomerDetails> => ({
+  ...details,
+  ...(details.emails ? { emails: lower(details.emails) } : {}),
+  ...(details.domains ? { domains: lower(details.domains) } : {}),
+  ...(details.phones ? { phones: [...new Set(details.phones.map(comparablePhone))] } : {}),
 });
 
 const decide = decideRecord<CustomerDetails, CustomerEvent>(

@@ -28,7 +28,7 @@ export type KnownCodes = (
   codes: { readonly customers: readonly string[]; readonly products: readonly string[] },
 ) => Promise<{ readonly customers: ReadonlySet<string>; readonly products: ReadonlySet<string> }>;
 
-export type Wanted = {
+export type PriceRequest = {
   readonly productId: string;
   /** null: of one */
   readonly qty: string | null;
@@ -42,7 +42,7 @@ export type Wanted = {
 const nearness: Readonly<Record<ListedPrice['listedFor'], number>> = { customer: 2, everybody: 1, product: 0 };
 
 const zero = { units: 0n, scale: 0 };
-const one = { units: 1n, scale: 0 };
+const decimalOne = { units: 1n, scale: 0 };
 const amount = (text: string) => parseDecimal(text) ?? zero;
 
 /** Negative when `a` goes before `b`: the customer's own list, what came into force later, the higher quantity break. */
@@ -52,16 +52,16 @@ const before = (a: ListedPrice, b: ListedPrice): number =>
   compare(amount(b.minQty), amount(a.minQty));
 
 /** The price that holds for this quantity on this day; null where none is listed in this currency. */
-export const priceFor = (listed: readonly ListedPrice[], wanted: Wanted): ListedPrice | null => {
-  const currency = wanted.currency ?? wanted.companyCurrency;
-  const quantity = wanted.qty === null ? one : (parseDecimal(wanted.qty) ?? one);
+export const priceFor = (listed: readonly ListedPrice[], request: PriceRequest): ListedPrice | null => {
+  const currency = request.currency ?? request.companyCurrency;
+  const quantity = request.qty === null ? decimalOne : (parseDecimal(request.qty) ?? decimalOne);
   const holds = listed.filter(
     (entry) =>
-      entry.productId === wanted.productId &&
-      (entry.currency ?? wanted.companyCurrency) === currency &&
+      entry.productId === request.productId &&
+      (entry.currency ?? request.companyCurrency) === currency &&
       compare(amount(entry.minQty), quantity) <= 0 &&
-      (entry.validFrom === null || entry.validFrom <= wanted.day) &&
-      (entry.validTo === null || entry.validTo >= wanted.day),
+      (entry.validFrom === null || entry.validFrom <= request.day) &&
+      (entry.validTo === null || entry.validTo >= request.day),
   );
   return [...holds].sort(before)[0] ?? null;
 };

@@ -21,10 +21,10 @@ function evolve(state: Price, event: PriceEvent): Price {
   }
 }
 
-export const normalisedPrice = (given: Partial<PriceDetails>): Partial<PriceDetails> => ({
-  ...given,
-  ...(given.price === undefined ? {} : { price: canonicalDecimal(given.price) }),
-  ...(given.minQty === undefined ? {} : { minQty: canonicalDecimal(given.minQty) }),
+export const normalisedPrice = (details: Partial<PriceDetails>): Partial<PriceDetails> => ({
+  ...details,
+  ...(details.price === undefined ? {} : { price: canonicalDecimal(details.price) }),
+  ...(details.minQty === undefined ? {} : { minQty: canonicalDecimal(details.minQty) }),
 });
 
 /** What it is the price of, from when and from how many on, is what it is known by. */

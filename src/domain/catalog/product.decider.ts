@@ -48,10 +48,10 @@ function evolve(state: Product, event: ProductEvent | ProductAliasEvent): Produc
   }
 }
 
-export const normalisedProduct = (given: Partial<ProductDetails>): Partial<ProductDetails> => ({
-  ...given,
-  ...(typeof given.price === 'string' ? { price: canonicalDecimal(given.price) } : {}),
-  ...(typeof given.stock === 'string' ? { stock: canonicalDecimal(given.stock) } : {}),
+export const normalisedProduct = (details: Partial<ProductDetails>): Partial<ProductDetails> => ({
+  ...details,
+  ...(typeof details.price === 'string' ? { price: canonicalDecimal(details.price) } : {}),
+  ...(typeof details.stock === 'string' ? { stock: canonicalDecimal(details.stock) } : {}),
 });
 
 const decideProduct = decideRecord<ProductDetails, ProductEvent>(

@@ -61,8 +61,8 @@ function decide(command: CompanyCommand, state: Company): Either<CompanyRefusal,
     case 'ChangeCompanySettings': {
       if (state.phase === 'none') return left({ type: 'CompanyUnknown', companyId: command.companyId });
       const { reviewChecks } = command.changes;
-      const wanted = reviewChecks && { reviewChecks: withReviewChanges(state.settings.reviewChecks, reviewChecks) };
-      const changes = onlyDifferences(state.settings, { ...command.changes, ...wanted });
+      const mergedChecks = reviewChecks && { reviewChecks: withReviewChanges(state.settings.reviewChecks, reviewChecks) };
+      const changes = onlyDifferences(state.settings, { ...command.changes, ...mergedChecks });
       if (Object.keys(changes).length === 0) return right([]);
       return right([{ type: 'CompanySettingsChanged', data: { companyId: command.companyId, changes } }]);
     }

@@ -72,14 +72,14 @@ export type RoleRights = { readonly withheld: OfRoles; readonly granted: OfRoles
 export const asInTable: RoleRights = { withheld: {}, granted: {} };
 
 const rightsOf = (role: Role, { withheld, granted }: RoleRights): readonly Permission[] => {
-  const taken = withParts(withheld[role] ?? []);
-  const given = (granted[role] ?? []).filter((permission) => grantable[role].includes(permission));
-  return [...rolePermissions[role].filter((permission) => !taken.includes(permission)), ...given];
+  const removed = withParts(withheld[role] ?? []);
+  const added = (granted[role] ?? []).filter((permission) => grantable[role].includes(permission));
+  return [...rolePermissions[role].filter((permission) => !removed.includes(permission)), ...added];
 };
 
 /** What somebody with these roles may in a company; unknown roles are none. */
-export const permissionsOf = (named: readonly string[], rights: RoleRights = asInTable): ReadonlySet<Permission> =>
-  new Set(named.filter(isRole).flatMap((role) => rightsOf(role, rights)));
+export const permissionsOf = (roleNames: readonly string[], rights: RoleRights = asInTable): ReadonlySet<Permission> =>
+  new Set(roleNames.filter(isRole).flatMap((role) => rightsOf(role, rights)));
 
 /** A machine's key: what its roles give, less what it is not confined to and what its maker may not do (any more). */
 export type KeyRights = {
@@ -93,10 +93,10 @@ export type KeyRights = {
 /** A key makes no keys and no rights: somebody who finds one must not be able to outlive it. */
 const neverOfKeys: readonly Permission[] = ['keys:write', 'roles:write', 'users:write', 'me:write'];
 
-export const permissionsOfKey = ({ roles: named, scopes, caps }: KeyRights, rights: RoleRights): ReadonlySet<Permission> => {
+export const permissionsOfKey = ({ roles: roleNames, scopes, caps }: KeyRights, rights: RoleRights): ReadonlySet<Permission> => {
   const confined = scopes && new Set<string>(withParts(scopes as readonly Permission[]));
   const capped = caps.map((cap) => permissionsOf(cap, rights));
   const may = (permission: Permission) =>
     !neverOfKeys.includes(permission) && (confined?.has(permission) ?? true) && capped.every((cap) => cap.has(permission));
-  return new Set([...permissionsOf(named, rights)].filter(may));
+  return new Set([...permissionsOf(roleNames, rights)].filter(may));
 };

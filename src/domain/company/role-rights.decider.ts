@@ -26,7 +26,7 @@ export type RoleRightsRefusal =
   /** it is not for a company to give */
   | { readonly type: 'NotGrantable'; readonly permission: Permission };
 
-const kept: readonly Permission[] = ['roles:read', 'roles:write', 'me:read'];
+const neverWithheld: readonly Permission[] = ['roles:read', 'roles:write', 'me:read'];
 
 function evolve(state: RoleRights, event: RoleRightsEvent): RoleRights {
   switch (event.type) {
@@ -44,12 +44,13 @@ const same = (before: readonly Permission[] = [], after: readonly Permission[]):
 
 function decide(command: RoleRightsCommand, state: RoleRights): Either<RoleRightsRefusal, readonly RoleRightsEvent[]> {
   const { role } = command;
-  const locksOut = role === 'admin' ? command.withheld?.find((permission) => kept.includes(permission)) : undefined;
+  const locksOut = role === 'admin' ? command.withheld?.find((permission) => neverWithheld.includes(permission)) : undefined;
   if (locksOut) return left({ type: 'LocksOut', permission: locksOut });
   const notGrantable = command.granted?.find((permission) => !grantable[role].includes(permission));
   if (notGrantable) return left({ type: 'NotGrantable', permission: notGrantable });
   // what the role never had needs not to be taken
-  const withheld = command.withheld && [...new Set(command.withheld)].filter((one) => permissionsOf([role]).has(one)).sort();
+  const withheld =
+    command.withheld && [...new Set(command.withheld)].filter((permission) => permissionsOf([role]).has(permission)).sort();
   const granted = command.granted && [...new Set(command.granted)].sort();
   const changes: readonly (RoleRightsEvent | null)[] = [
     withheld && !same(state.withheld[role], withheld) ? { type: 'RolePermissionsWithheld', data: { role, withheld } } : null,

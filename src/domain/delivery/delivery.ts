@@ -72,7 +72,7 @@ export type DeliveryStep =
 type Ended = Exclude<DeliveryStep, { step: 'attempted' }>;
 
 /** Meant and not yet tried. */
-export const meant = (round: number): Delivery => ({ status: 'due', round, attempt: 0, nextAttemptAt: null });
+export const dueDelivery = (round: number): Delivery => ({ status: 'due', round, attempt: 0, nextAttemptAt: null });
 
 export const isDue = ({ status, nextAttemptAt }: Delivery, now: string): boolean =>
   status === 'due' || (status === 'failed' && nextAttemptAt !== null && !isAhead(nextAttemptAt, now));

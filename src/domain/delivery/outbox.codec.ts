@@ -5,13 +5,13 @@ import { eventCodec, integer, nullable, oneOf, shape } from '../shared/event-cod
 import { deliveryEnds } from './delivery.ts';
 import { policyNames } from './policy.ts';
 
-const place = { outboxId: t.string, round: integer };
+const roundFields = { outboxId: t.string, round: integer };
 
 export const deliveryCodecs = [
   eventCodec({
     type: 'MessageRequested',
     data: shape({
-      ...place,
+      ...roundFields,
       kind: t.string,
       policy: oneOf(policyNames),
       target: nullable(t.string),
@@ -19,14 +19,14 @@ export const deliveryCodecs = [
       causeId: t.string,
     }),
   }),
-  eventCodec({ type: 'MessageAttempted', data: shape({ ...place, attempt: integer, messageId: t.string }) }),
+  eventCodec({ type: 'MessageAttempted', data: shape({ ...roundFields, attempt: integer, messageId: t.string }) }),
   eventCodec({
     type: 'MessageEnded',
     data: shape(
-      { ...place, end: oneOf(deliveryEnds), reason: nullable(reason), nextAttemptAt: nullable(t.string) },
+      { ...roundFields, end: oneOf(deliveryEnds), reason: nullable(reason), nextAttemptAt: nullable(t.string) },
       { response: shape({ status: nullable(integer), ms: integer }) },
     ),
     upcasters: [reasonIn('reason')],
   }),
-  eventCodec({ type: 'OutboxReleased', data: shape(place) }),
+  eventCodec({ type: 'OutboxReleased', data: shape(roundFields) }),
 ];

@@ -1,6 +1,6 @@
 /** Messages in the order in which they were asked for: the first that has not come to its end is the one that is sent. */
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
-import { type Delivery, type DeliveryCommand, decideDelivery, evolveDelivery, meant } from './delivery.ts';
+import { type Delivery, type DeliveryCommand, decideDelivery, dueDelivery, evolveDelivery } from './delivery.ts';
 import type { OutboxEvent } from './outbox.events.ts';
 import { deliveryPolicies } from './policy.ts';
 import { deliveryEvent, deliveryStep } from './two-events.ts';
@@ -38,7 +38,7 @@ function evolve(state: Outbox, event: OutboxEvent): Outbox {
     case 'MessageEnded':
       return next({ ...state, delivery: evolveDelivery(state.delivery, deliveryStep(event.data)) });
     case 'OutboxReleased':
-      return { ...state, delivery: meant(event.data.round) };
+      return { ...state, delivery: dueDelivery(event.data.round) };
     default:
       return state;
   }
@@ -50,7 +50,7 @@ const requested = (
 ): Outbox => {
   if (state.phase === 'unused') {
     const causes = [message.causeId];
-    return { phase: 'used', outboxId, message, delivery: meant(message.round), waiting: [], causes };
+    return { phase: 'used', outboxId, message, delivery: dueDelivery(message.round), waiting: [], causes };
   }
   return next({ ...state, waiting: [...state.waiting, message], causes: [...state.causes, message.causeId] });
 };
@@ -65,7 +65,7 @@ const isOver = (state: Used): boolean => {
 
 const next = (state: Used): Outbox => {
   const [message, ...waiting] = state.waiting;
-  return message && isOver(state) ? { ...state, message, waiting, delivery: meant(message.round) } : state;
+  return message && isOver(state) ? { ...state, message, waiting, delivery: dueDelivery(message.round) } : state;
 };
 
 function decide(command: OutboxCommand, state: Outbox): Either<OutboxRefusal, readonly OutboxEvent[]> {
@@ -91,7 +91,7 @@ function decide(command: OutboxCommand, state: Outbox): Either<OutboxRefusal, re
 const repeated = (causeId: string, state: Outbox): Either<OutboxRefusal, readonly OutboxEvent[]> => {
   if (state.phase === 'unused' || !state.causes.includes(causeId)) return left({ type: 'MessageUnknown' });
   const { outboxId, message, delivery, waiting, causes } = state;
-  if (waiting.some((one) => one.causeId === causeId)) return right([]);
+  if (waiting.some((queued) => queued.causeId === causeId)) return right([]);
   if (message.causeId === causeId) {
     const { status, round } = delivery;
     if (status === 'due' || status === 'attempted') return right([]);

@@ -30,13 +30,13 @@ export const near = (a: number, b: number): boolean => Math.abs(a - b) <= sameEd
 /** words from the quantity to the name behind it */
 export const wordsApart = (qty: TableCell, name: TableCell, cells: Cells): number => name.at - lastWordOf(qty, cells);
 export const before = (cell: TableCell, cells: Cells): string | undefined =>
-  cells.find((one) => one.line === cell.line && one.at === cell.at - 1 && one.number !== 'whole')?.hash;
+  cells.find((previous) => previous.line === cell.line && previous.at === cell.at - 1 && previous.number !== 'whole')?.hash;
 
 type Numbers = readonly { readonly cell: TableCell; readonly below: number }[];
-const numbersOf = (placed: readonly Placed[], which: (one: Placed) => TableCell | null): Numbers =>
-  placed.flatMap((one) => {
-    const cell = which(one);
-    return cell ? [{ cell, below: cell.line - one.name.line }] : [];
+const numbersOf = (placed: readonly Placed[], cellOf: (placedRow: Placed) => TableCell | null): Numbers =>
+  placed.flatMap((placedRow) => {
+    const cell = cellOf(placedRow);
+    return cell ? [{ cell, below: cell.line - placedRow.name.line }] : [];
   });
 
 const shared = (edges: readonly number[]): boolean => Math.max(...edges) - Math.min(...edges) <= sameEdge;
@@ -68,7 +68,8 @@ function columnOf(all: Numbers, cells: Cells, byWord: boolean, always: boolean):
 function linesOfName({ row, name: { x0, line } }: Placed, cells: Cells): number {
   const words = new Set(wordsOf(row.name).map(wordKey));
   let lines = 1;
-  while (lines <= farthest && cells.some((one) => one.line === line + lines && near(one.x0, x0) && words.has(one.hash))) lines++;
+  while (lines <= farthest && cells.some((cell) => cell.line === line + lines && near(cell.x0, x0) && words.has(cell.hash)))
+    lines++;
   return lines;
 }
 
@@ -76,38 +77,40 @@ function linesOfName({ row, name: { x0, line } }: Placed, cells: Cells): number 
 function endOfNames(placed: readonly Placed[], cells: Cells): string | undefined {
   const ends = placed.map(({ row, name }) => {
     const last = wordsOf(row.name).map(wordKey).at(-1);
-    const own = cells.filter((one) => one.line === name.line && one.at >= name.at && one.number !== 'whole');
-    const at = own.findIndex(({ hash }) => hash === last);
-    return at < 0 ? undefined : own[at + 1]?.hash;
+    const nameCells = cells.filter((cell) => cell.line === name.line && cell.at >= name.at && cell.number !== 'whole');
+    const at = nameCells.findIndex(({ hash }) => hash === last);
+    return at < 0 ? undefined : nameCells[at + 1]?.hash;
   });
   return new Set(ends).size === 1 ? ends[0] : undefined;
 }
 
 /** Words that come back at the names' edge on other lines among the rows, and with which no name begins. */
 function neverNames(placed: readonly Placed[], cells: Cells): readonly string[] {
-  const named = new Set(placed.map(({ name }) => name.line));
+  const nameLines = new Set(placed.map(({ name }) => name.line));
   const names = new Set(placed.flatMap(({ row }) => wordsOf(row.name).map(wordKey)));
   const lines = placed.map(({ name }) => name.line);
   const [first, last] = [Math.min(...lines), Math.max(...lines) + farthest];
   const x0 = placed[0]?.name.x0 ?? 0;
-  const others = cells.filter(
-    (one) => one.number === null && one.line > first && one.line <= last && !named.has(one.line) && near(one.x0, x0),
+  const otherCells = cells.filter(
+    (cell) => cell.number === null && cell.line > first && cell.line <= last && !nameLines.has(cell.line) && near(cell.x0, x0),
   );
-  const times = (hash: string): number => others.filter((one) => one.hash === hash).length;
-  return [...new Set(others.map(({ hash }) => hash))].filter((hash) => times(hash) > 1 && !names.has(hash));
+  const times = (hash: string): number => otherCells.filter((cell) => cell.hash === hash).length;
+  return [...new Set(otherCells.map(({ hash }) => hash))].filter((hash) => times(hash) > 1 && !names.has(hash));
 }
 
 /** The word that leads to each of them, where all that stands before them on their lines is the same: the label of a block's line. */
 function labelBefore(all: Cells, cells: Cells): string | undefined {
   const labels = all.map((cell) =>
-    cells.filter((one) => one.line === cell.line && one.at < cell.at && one.number !== 'whole').map(({ hash }) => hash),
+    cells
+      .filter((sibling) => sibling.line === cell.line && sibling.at < cell.at && sibling.number !== 'whole')
+      .map(({ hash }) => hash),
   );
   return all.length > 1 && new Set(labels.map((hashes) => hashes.join())).size === 1 ? labels[0]?.at(-1) : undefined;
 }
 
 export function columnsOf({ placed, manner }: Table, cells: Cells): ConfirmedColumns | null {
   const [first] = placed;
-  const [qtys, prices] = [numbersOf(placed, (one) => one.qty), numbersOf(placed, (one) => one.price)];
+  const [qtys, prices] = [numbersOf(placed, (placedRow) => placedRow.qty), numbersOf(placed, (placedRow) => placedRow.price)];
   // without prices a quantity alone begins a row: the more has to agree
   const qty = columnOf(qtys, cells, manner.qtyBehindWord, prices.length === 0);
   const price = columnOf(prices, cells, manner.priceBehindWord, false);
@@ -124,7 +127,7 @@ export function columnsOf({ placed, manner }: Table, cells: Cells): ConfirmedCol
   return {
     name: {
       x0: first.name.x0,
-      lines: Math.max(...placed.map((one) => linesOfName(one, cells))),
+      lines: Math.max(...placed.map((placedRow) => linesOfName(placedRow, cells))),
       ...(manner.nameBehindQty ? { afterQty: wordsApart(first.qty, first.name, cells) } : {}),
       ...(label === undefined ? {} : { behind: label }),
       ...(until === undefined ? {} : { until }),

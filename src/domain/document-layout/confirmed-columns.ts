@@ -44,11 +44,11 @@ type Standing = { readonly names: Cells; readonly qtys: Cells; readonly prices: 
 function standing(row: Row, cells: Cells, manner: Manner): Standing {
   const number = (text: string | null): Cells => {
     const hash = text === null ? null : numberKey(text);
-    return cells.filter((one) => one.number !== null && one.hash === hash);
+    return cells.filter((cell) => cell.number !== null && cell.hash === hash);
   };
   const [first] = wordsOf(row.name).map(wordKey);
   return {
-    names: cells.filter((one) => one.number === null && one.hash === first),
+    names: cells.filter((cell) => cell.number === null && cell.hash === first),
     qtys: number(row.qty),
     prices: row.price === null ? null : number(manner.ofRow ? ofRow(row) : row.price),
   };
@@ -56,7 +56,7 @@ function standing(row: Row, cells: Cells, manner: Manner): Standing {
 
 /** Stands in its row as `model` does in its own, up to `slack` lines off. */
 function standsAlike(
-  one: TableCell,
+  cell: TableCell,
   name: TableCell,
   model: TableCell,
   of: TableCell,
@@ -64,26 +64,26 @@ function standsAlike(
   cells: Cells,
   slack: number,
 ): boolean {
-  const sameLine = Math.abs(one.line - name.line - (model.line - of.line)) <= slack;
-  return sameLine && (behindWord ? before(one, cells) === before(model, cells) : aligned(one, model));
+  const sameLine = Math.abs(cell.line - name.line - (model.line - of.line)) <= slack;
+  return sameLine && (behindWord ? before(cell, cells) === before(model, cells) : aligned(cell, model));
 }
 
 /** The rows that stand as `seed` does, one below the other. */
 function rowsLike(seed: Placed, rows: readonly Row[], cells: Cells, manner: Manner): readonly Placed[] {
   const placed: Placed[] = [];
   let line = -1;
-  const place = (row: Row, { names, qtys, prices }: Standing, slack: number): Placed | undefined => {
+  const placeRow = (row: Row, { names, qtys, prices }: Standing, slack: number): Placed | undefined => {
     for (const name of names) {
       if (name.line <= line || (!manner.nameBehindQty && !near(name.x0, seed.name.x0))) continue;
       const qty = qtys.find(
-        (one) =>
-          standsAlike(one, name, seed.qty, seed.name, manner.qtyBehindWord, cells, slack) &&
-          (!manner.nameBehindQty || wordsApart(one, name, cells) === wordsApart(seed.qty, seed.name, cells)),
+        (cell) =>
+          standsAlike(cell, name, seed.qty, seed.name, manner.qtyBehindWord, cells, slack) &&
+          (!manner.nameBehindQty || wordsApart(cell, name, cells) === wordsApart(seed.qty, seed.name, cells)),
       );
       const model = seed.price;
       const price =
         model && prices
-          ? prices.find((one) => one !== qty && standsAlike(one, name, model, seed.name, manner.priceBehindWord, cells, slack))
+          ? prices.find((cell) => cell !== qty && standsAlike(cell, name, model, seed.name, manner.priceBehindWord, cells, slack))
           : null;
       if (qty && price !== undefined) return { row, name, qty, price };
     }
@@ -91,23 +91,25 @@ function rowsLike(seed: Placed, rows: readonly Row[], cells: Cells, manner: Mann
   };
   for (const row of rows) {
     const where = standing(row, cells, manner);
-    const found = place(row, where, 0) ?? place(row, where, 1);
-    if (!found) continue;
-    placed.push(found);
-    line = found.name.line;
+    const placedRow = placeRow(row, where, 0) ?? placeRow(row, where, 1);
+    if (!placedRow) continue;
+    placed.push(placedRow);
+    line = placedRow.name.line;
   }
   return placed;
 }
 
 /** Behind it on its line, with no more than spaces between their words. */
 function isWrittenOn(from: TableCell, to: TableCell, cells: Cells): boolean {
-  const between = cells.filter((one) => one.line === from.line && one.at >= from.at && one.at <= to.at && one.number !== 'whole');
-  return to.at > from.at && between.every((one, index) => index === 0 || one.x0 - (between[index - 1]?.x1 ?? 0) <= sameEdge);
+  const between = cells.filter(
+    (cell) => cell.line === from.line && cell.at >= from.at && cell.at <= to.at && cell.number !== 'whole',
+  );
+  return to.at > from.at && between.every((cell, index) => index === 0 || cell.x0 - (between[index - 1]?.x1 ?? 0) <= sameEdge);
 }
 
 function seedsOf(rows: readonly Row[], cells: Cells, manner: Manner): readonly Placed[] {
   const beside = (name: TableCell, all: Cells): Cells =>
-    all.filter((one) => Math.abs(one.line - name.line) <= (manner.nameBehindQty ? 0 : farthestNumber));
+    all.filter((cell) => Math.abs(cell.line - name.line) <= (manner.nameBehindQty ? 0 : farthestNumber));
   return rows
     .slice(0, mostSeeds)
     .flatMap((row) => {
@@ -151,8 +153,8 @@ const mostTables = 3;
 function reachOf(tables: readonly Table[], rows: readonly Row[], cells: Cells): number {
   const placed = tables.flatMap((table) => table.placed);
   const lines = placed.map(({ name }) => name.line);
-  const each = (Math.max(...lines) - Math.min(...lines)) / Math.max(1, placed.length - 1);
-  const ends = Math.max(...lines) + 2 * each >= (cells.at(-1)?.line ?? 0);
+  const linesPerRow = (Math.max(...lines) - Math.min(...lines)) / Math.max(1, placed.length - 1);
+  const ends = Math.max(...lines) + 2 * linesPerRow >= (cells.at(-1)?.line ?? 0);
   return ends && placed.length >= fewestOfLongList ? 1 + Math.max(...placed.map(({ row }) => rows.indexOf(row))) : rows.length;
 }
 
@@ -166,10 +168,10 @@ export function confirmedColumnsOf(prints: readonly string[], all: readonly Row[
     const table = bestOf(left, free);
     if (!table || (tables.length > 0 && table.placed.length < 2)) break;
     tables.push(table);
-    const taken = new Set(table.placed.flatMap(({ name, qty, price }) => [name, qty, price]));
+    const usedCells = new Set(table.placed.flatMap(({ name, qty, price }) => [name, qty, price]));
     const placed = new Set(table.placed.map(({ row }) => row));
     left = left.filter((row) => !placed.has(row));
-    free = free.filter((cell) => !taken.has(cell));
+    free = free.filter((cell) => !usedCells.has(cell));
   }
   const prose = left.length > 0 ? confirmedProseOf(cells, rows) : null;
   if (prose) return [prose];

@@ -2,7 +2,7 @@
 import { type ConfirmedColumns, lastWordOf, numberKey, type TableCell, wordKey } from '@order-intake/order-extraction/document';
 import { type Cells, type Row, wordsOf } from './columns-in-common.ts';
 
-type Told = { readonly qty: TableCell; readonly name: TableCell; readonly price: TableCell };
+type MatchedRow = { readonly qty: TableCell; readonly name: TableCell; readonly price: TableCell };
 
 /** words from a quantity to the first of its name, and to its price */
 const mostToName = 4;
@@ -21,18 +21,18 @@ function asOneLine(cells: Cells): Cells {
 const isNumber = (cell: TableCell, text: string): boolean => cell.number !== null && cell.hash === numberKey(text);
 
 /** One row behind `from`: the nearest price behind its quantity, with the name between. */
-function rowBehind(from: number, { qty, name, price }: Row, cells: Cells): Told | null {
+function rowBehind(from: number, { qty, name, price }: Row, cells: Cells): MatchedRow | null {
   const [first] = wordsOf(name);
   if (qty === null || price === null || first === undefined) return null;
   const hash = wordKey(first);
-  for (const one of cells.filter((cell) => cell.at > from && isNumber(cell, qty))) {
-    const named = cells.find((cell) => cell.at > one.at && cell.at <= one.at + mostToName && cell.hash === hash);
-    const prices = named
-      ? cells.filter((cell) => cell.at > named.at && cell.at <= one.at + mostToPrice && isNumber(cell, price))
+  for (const qtyCell of cells.filter((cell) => cell.at > from && isNumber(cell, qty))) {
+    const nameCell = cells.find((cell) => cell.at > qtyCell.at && cell.at <= qtyCell.at + mostToName && cell.hash === hash);
+    const prices = nameCell
+      ? cells.filter((cell) => cell.at > nameCell.at && cell.at <= qtyCell.at + mostToPrice && isNumber(cell, price))
       : [];
     // "at 8.90 EUR" is a number as a whole, and is led to by its first word
     const priced = prices.find(({ number }) => number === 'word') ?? prices[0];
-    if (named && priced) return { qty: one, name: named, price: priced };
+    if (nameCell && priced) return { qty: qtyCell, name: nameCell, price: priced };
   }
   return null;
 }
@@ -40,7 +40,7 @@ function rowBehind(from: number, { qty, name, price }: Row, cells: Cells): Told 
 /** Where the last word of a name stands. */
 function endOf(name: string | null, first: TableCell, price: TableCell, cells: Cells): number {
   const last = wordKey(wordsOf(name).at(-1) ?? '');
-  return cells.findLast((one) => one.at >= first.at && one.at < price.at && one.hash === last)?.at ?? first.at;
+  return cells.findLast((cell) => cell.at >= first.at && cell.at < price.at && cell.hash === last)?.at ?? first.at;
 }
 
 const common = <T>(all: readonly T[]): T | undefined => (new Set(all).size === 1 ? all[0] : undefined);
@@ -52,29 +52,31 @@ const fewest = 2;
 /** Null where not each row stands so, or no word leads to all prices. */
 export function confirmedProseOf(all: Cells, rows: readonly Row[]): ConfirmedColumns | null {
   const cells = asOneLine(all);
-  const told: Told[] = [];
+  const matchedRows: MatchedRow[] = [];
   let from = -1;
   for (const row of rows) {
-    const found = rowBehind(from, row, cells);
-    if (!found) continue;
-    told.push(found);
-    from = found.price.at;
+    const matchedRow = rowBehind(from, row, cells);
+    if (!matchedRow) continue;
+    matchedRows.push(matchedRow);
+    from = matchedRow.price.at;
   }
   const wordAt = (at: number): string | undefined => cells.find((cell) => cell.at === at && cell.number === null)?.hash;
-  const behind = common(told.map(({ price }) => wordAt(price.at - 1)));
-  if (told.length < fewest || told.length < rows.length || behind === undefined) return null;
-  const qtyBehind = common(told.map(({ qty }) => wordAt(qty.at - 1)));
-  const ahead = common(told.map(({ price }) => wordAt(lastWordOf(price, cells) + 1)));
-  const until = common(told.flatMap(({ name, price }, at) => wordAt(endOf(rows[at]?.name ?? null, name, price, cells) + 1)));
-  const lefts = told.map(({ qty }) => all[cells.indexOf(qty)]?.x0 ?? 0);
+  const behind = common(matchedRows.map(({ price }) => wordAt(price.at - 1)));
+  if (matchedRows.length < fewest || matchedRows.length < rows.length || behind === undefined) return null;
+  const qtyBehind = common(matchedRows.map(({ qty }) => wordAt(qty.at - 1)));
+  const ahead = common(matchedRows.map(({ price }) => wordAt(lastWordOf(price, cells) + 1)));
+  const until = common(
+    matchedRows.flatMap(({ name, price }, at) => wordAt(endOf(rows[at]?.name ?? null, name, price, cells) + 1)),
+  );
+  const lefts = matchedRows.map(({ qty }) => all[cells.indexOf(qty)]?.x0 ?? 0);
   const isEdge = Math.max(...lefts) - Math.min(...lefts) <= 1;
   const column = { edge: 'none', x0: 0, x1: 0, below: 0 } as const;
   const edge = isEdge ? ({ edge: 'left', x0: Math.min(...lefts) } as const) : {};
-  const afterQty = usual(told.map(({ qty, name }) => name.at - lastWordOf(qty, cells)));
+  const afterQty = usual(matchedRows.map(({ qty, name }) => name.at - lastWordOf(qty, cells)));
   return {
     name: { x0: 0, lines: 1, afterQty, ...(until === undefined || until === behind ? {} : { until }) },
     qty: { ...column, ...edge, ...(qtyBehind === undefined ? {} : { behind: qtyBehind }) },
     price: { ...column, behind, ...(ahead === undefined ? {} : { ahead }) },
-    running: Math.max(...told.map(({ qty, price }) => price.at - qty.at)),
+    running: Math.max(...matchedRows.map(({ qty, price }) => price.at - qty.at)),
   };
 }

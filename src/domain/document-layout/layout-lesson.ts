@@ -43,14 +43,14 @@ const termOf: { readonly [field in RememberedField]: (terms: OrderTerms) => stri
 function placesOf(
   field: RememberedField,
   { places }: LayoutPrint,
-  read: string | null,
-  wanted: string | null,
+  readValue: string | null,
+  correctValue: string | null,
 ): PlacesTaught | null {
   const kind = kindOfField[field];
-  if (wanted === null) return read === null ? null : { places: [], taught: true };
-  const key = valueKey(kind, wanted);
-  const standing = places.flatMap(({ value, ...place }) => (value === key ? [place] : []));
-  const taught = read === null || valueKey(kind, read) !== key;
+  if (correctValue === null) return readValue === null ? null : { places: [], taught: true };
+  const key = valueKey(kind, correctValue);
+  const standing = places.flatMap(({ value, ...position }) => (value === key ? [position] : []));
+  const taught = readValue === null || valueKey(kind, readValue) !== key;
   const values = repeatedFields.includes(field) ? { values: [key] } : {};
   return standing.length === 0 ? null : { places: standing.slice(0, mostPlaces), ...values, taught };
 }
@@ -68,35 +68,35 @@ const wordsOf = (name: string | null): readonly string[] =>
     .filter((word) => word.length > 1);
 
 /** An article has no word in common with what it is called by now, or all of them begin with another: a code was read for the name, a heading, or what stands before it. */
-const namesDiffer = (read: readonly Row[], wanted: readonly Row[]): boolean => {
-  const rows = wanted
-    .map(({ name }, at) => ({ before: wordsOf(read[at]?.name ?? null), now: wordsOf(name) }))
+const namesDiffer = (readRows: readonly Row[], correctRows: readonly Row[]): boolean => {
+  const rows = correctRows
+    .map(({ name }, at) => ({ before: wordsOf(readRows[at]?.name ?? null), now: wordsOf(name) }))
     .filter(({ now }) => now.length > 0);
-  const others = ({ before, now }: (typeof rows)[number]): boolean => !now.some((word) => before.includes(word));
-  return rows.some(others) || (rows.length > 1 && rows.every(({ before, now }) => before[0] !== now[0]));
+  const sharesNoWord = ({ before, now }: (typeof rows)[number]): boolean => !now.some((word) => before.includes(word));
+  return rows.some(sharesNoWord) || (rows.length > 1 && rows.every(({ before, now }) => before[0] !== now[0]));
 };
 
 type TableLesson = Pick<LayoutLesson, 'way' | 'columns'>;
 
 function tableLessonOf({ ways, cells }: LayoutPrint, { lines: readLines }: Extraction, terms: OrderTerms): TableLesson {
   const articles = terms.lines.filter(({ charge }) => charge === undefined);
-  const wanted = rowsKeys(articles);
+  const correctKeys = rowsKeys(articles);
   const lines = readLines.map(({ name, qty, price }) => ({
     name: name?.value ?? null,
     qty: qty?.value ?? null,
     price: price?.value ?? null,
   }));
-  const read = rowsKeys(lines);
-  if (read.named === wanted.named) return { way: null };
-  const same = ways.find(({ named }) => named === wanted.named);
+  const readKeys = rowsKeys(lines);
+  if (readKeys.named === correctKeys.named) return { way: null };
+  const same = ways.find(({ named }) => named === correctKeys.named);
   if (same) return { way: same.way };
   // names are seldom typed as they are printed: where the numbers were right, only a way that has the names as well is another, or columns that do
   const numbersRight = sortedRows(lines) === sortedRows(articles);
   if (numbersRight && !namesDiffer(lines, articles)) return { way: null };
-  const found = cells ? confirmedColumnsOf(cells, articles) : [];
-  const columns = numbersRight ? found.map((one) => ({ ...one, namesOnly: true })) : found;
+  const confirmed = cells ? confirmedColumnsOf(cells, articles) : [];
+  const columns = numbersRight ? confirmed.map((candidate) => ({ ...candidate, namesOnly: true })) : confirmed;
   if (columns.length > 0 || numbersRight) return { way: null, ...(columns.length > 0 ? { columns } : {}) };
-  return { way: ways.find(({ rows }) => rows === wanted.rows)?.way ?? null };
+  return { way: ways.find(({ rows }) => rows === correctKeys.rows)?.way ?? null };
 }
 
 /** Null of an order that no rules have read. */
@@ -104,8 +104,8 @@ export function lessonOf(extraction: Extraction, terms: OrderTerms): LayoutLesso
   const { print, fields } = extraction;
   if (!print || print.labels.length === 0) return null;
   const taught = rememberedFields.flatMap((field) => {
-    const places = placesOf(field, print, fields[field]?.value ?? null, termOf[field](terms));
-    return places ? [[field, places] as const] : [];
+    const positions = placesOf(field, print, fields[field]?.value ?? null, termOf[field](terms));
+    return positions ? [[field, positions] as const] : [];
   });
   const currencyRead = fields.currency?.value ?? terms.currency;
   return {

@@ -10,8 +10,8 @@ import type { LayoutLesson, PlacesTaught } from './layout-lesson.ts';
 export type LayoutMemory = Omit<KnownLayout, 'id'>;
 
 const mostPlaces = 6;
-const withoutRepeats = (places: readonly PlacePrint[]): readonly PlacePrint[] => [
-  ...new Map(places.map((place) => [JSON.stringify(place), place])).values(),
+const withoutRepeats = (positions: readonly PlacePrint[]): readonly PlacePrint[] => [
+  ...new Map(positions.map((position) => [JSON.stringify(position), position])).values(),
 ];
 
 /** customers that use one form: that of a portal, or of ours */
@@ -23,9 +23,9 @@ function valuesOf(before: RememberedPlaces | undefined, { values }: PlacesTaught
   return all.length === 0 ? {} : { values: all };
 }
 
-function together(before: RememberedPlaces | undefined, now: PlacesTaught): RememberedPlaces {
-  const { places, taught } = now;
-  const values = valuesOf(before, now);
+function together(before: RememberedPlaces | undefined, lesson: PlacesTaught): RememberedPlaces {
+  const { places, taught } = lesson;
+  const values = valuesOf(before, lesson);
   if (!before || taught) return { places, ...values, times: 1, taught };
   return {
     places: withoutRepeats([...places, ...before.places]).slice(0, mostPlaces),
@@ -44,8 +44,8 @@ function tableOf(before: LayoutMemory | null, { way, columns }: LayoutLesson): P
 
 export function withLesson(before: LayoutMemory | null, lesson: LayoutLesson): LayoutMemory {
   const fields = rememberedFields.flatMap((field) => {
-    const [known, now] = [before?.fields[field], lesson.fields[field]];
-    return now ? [[field, together(known, now)] as const] : known ? [[field, known] as const] : [];
+    const [remembered, taught] = [before?.fields[field], lesson.fields[field]];
+    return taught ? [[field, together(remembered, taught)] as const] : remembered ? [[field, remembered] as const] : [];
   });
   const currency = lesson.currency ?? before?.currency ?? null;
   const currencyRead = lesson.currencyRead ?? (currency === before?.currency ? before?.currencyRead : undefined);

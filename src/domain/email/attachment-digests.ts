@@ -4,13 +4,16 @@
 export type AttachmentDigest = { readonly part: string; readonly sha256: string };
 
 /** Parts whose digest is known and that are not there any more or hold something else. */
-export const changedParts = (known: readonly AttachmentDigest[], found: readonly AttachmentDigest[]): readonly string[] => {
-  const now = new Map(found.map(({ part, sha256 }) => [part, sha256]));
-  return known.filter(({ part, sha256 }) => now.get(part) !== sha256).map(({ part }) => part);
+export const changedParts = (recorded: readonly AttachmentDigest[], current: readonly AttachmentDigest[]): readonly string[] => {
+  const currentByPart = new Map(current.map(({ part, sha256 }) => [part, sha256]));
+  return recorded.filter(({ part, sha256 }) => currentByPart.get(part) !== sha256).map(({ part }) => part);
 };
 
 /** The first digest of a part stays the one that counts. */
 export const withDigests = (
-  known: readonly AttachmentDigest[],
-  found: readonly AttachmentDigest[],
-): readonly AttachmentDigest[] => [...known, ...found.filter(({ part }) => !known.some((each) => each.part === part))];
+  recorded: readonly AttachmentDigest[],
+  current: readonly AttachmentDigest[],
+): readonly AttachmentDigest[] => [
+  ...recorded,
+  ...current.filter(({ part }) => !recorded.some((digest) => digest.part === part)),
+];

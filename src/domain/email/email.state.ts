@@ -1,7 +1,7 @@
 /** One mail of one company, folded from its stream. */
 
 import type { Extraction } from '@order-intake/order-extraction/document';
-import { type Delivery, type DeliveryEnd, evolveDelivery, meant } from '../delivery/delivery.ts';
+import { type Delivery, type DeliveryEnd, dueDelivery, evolveDelivery } from '../delivery/delivery.ts';
 import type { Reason } from '../reasons/reasons.ts';
 import type { Module } from '../shared/module.ts';
 import { type AttachmentDigest, withDigests } from './attachment-digests.ts';
@@ -77,7 +77,7 @@ export function evolve(state: EmailState, event: EmailEvent): EmailState {
     case 'ExtractionCompleted': {
       const { results, skipped, written = null } = event.data;
       return {
-        ...known(state),
+        ...commonState(state),
         phase: 'extracted',
         results,
         skipped: [...state.skipped, ...skipped],
@@ -95,10 +95,10 @@ export function evolve(state: EmailState, event: EmailEvent): EmailState {
         digests: withDigests(state.digests, event.data.digests),
       };
     case 'EmailProcessed':
-      return { ...known(state), phase: 'processed', outcome: event.data, notification: due(state, event.data.notify) };
+      return { ...commonState(state), phase: 'processed', outcome: event.data, notification: due(state, event.data.notify) };
     case 'EmailGivenUp':
       return {
-        ...known(state),
+        ...commonState(state),
         phase: 'failed',
         cause: event.data.cause,
         reason: event.data.reason,
@@ -107,7 +107,7 @@ export function evolve(state: EmailState, event: EmailEvent): EmailState {
     case 'RetryRequested': {
       const copies = state.copies.map(({ copy }) => ({ copy, settled: false }));
       return {
-        ...known(state),
+        ...commonState(state),
         phase: state.results.length > 0 ? 'extracted' : 'received',
         copies,
         ...untried,
@@ -116,7 +116,7 @@ export function evolve(state: EmailState, event: EmailEvent): EmailState {
     case 'EmailSettled': {
       // one that failed was set aside in INBOX: now it is moved like any other
       const copies = state.phase === 'failed' ? state.copies.map(({ copy }) => ({ copy, settled: false })) : state.copies;
-      return { ...known(state), phase: 'settled', settled: event.data, copies };
+      return { ...commonState(state), phase: 'settled', settled: event.data, copies };
     }
     case 'EmailSeen':
       return { ...state, seen: true };
@@ -138,7 +138,7 @@ export function evolve(state: EmailState, event: EmailEvent): EmailState {
 const withNotification = (state: KnownEmail, event: EmailEvent): EmailState => {
   const before = state.notification;
   if (!before || !isOfNotification(event)) return state;
-  if (event.type === 'NotificationRequested') return { ...state, notification: meant(event.data.round) };
+  if (event.type === 'NotificationRequested') return { ...state, notification: dueDelivery(event.data.round) };
   if (event.data.round !== before.round) return state;
   return { ...state, notification: evolveDelivery(before, notificationStep(event)) };
 };
@@ -146,9 +146,9 @@ const withNotification = (state: KnownEmail, event: EmailEvent): EmailState => {
 const isOfNotification = (event: EmailEvent): event is Extract<EmailEvent, { type: `Notification${string}` }> =>
   event.type.startsWith('Notification');
 
-const known = (state: KnownEmail): Known => {
-  const { emailId, module, mail, attachments, texts, skipped, notForUs, copies, ...read } = state;
-  const { results, digests, written, attempts, faults, nextAttemptAt, notification, assignee, seen, forwarded } = read;
+const commonState = (state: KnownEmail): Known => {
+  const { emailId, module, mail, attachments, texts, skipped, notForUs, copies, ...readingState } = state;
+  const { results, digests, written, attempts, faults, nextAttemptAt, notification, assignee, seen, forwarded } = readingState;
   return {
     emailId,
     module,
@@ -200,7 +200,7 @@ const received = ({
   forwarded: null,
 });
 
-const due = (state: KnownEmail, wanted: boolean): Delivery => {
-  const next = meant((state.notification?.round ?? 0) + 1);
-  return wanted ? next : { ...next, status: 'not_wanted' };
+const due = (state: KnownEmail, isWanted: boolean): Delivery => {
+  const next = dueDelivery((state.notification?.round ?? 0) + 1);
+  return isWanted ? next : { ...next, status: 'not_wanted' };
 };

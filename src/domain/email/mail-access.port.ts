@@ -34,9 +34,9 @@ export class MailboxUnavailable extends Error {
   readonly trouble: MailboxTrouble;
   /** the cause, where it is known better than the trouble says */
   readonly probeCode: ProbeCode | undefined;
-  constructor(trouble: MailboxTrouble, message: string, probeCode?: ProbeCode) {
+  constructor(problem: MailboxTrouble, message: string, probeCode?: ProbeCode) {
     super(message);
-    this.trouble = trouble;
+    this.trouble = problem;
     this.probeCode = probeCode;
   }
 }

@@ -41,7 +41,7 @@ const typeOf = (words: string): string => Object.keys(typeWords).find((type) => 
 export type NoteCode = keyof typeof sentences;
 export type EmailNote = Coded<NoteCode>;
 
-const told = sentencesBy(sentences, {
+const noteSentences = sentencesBy(sentences, {
   factText: (code, fact) =>
     code === 'no_order_in_it'
       ? String(fact)
@@ -49,7 +49,7 @@ const told = sentencesBy(sentences, {
           .map((type) => typeWords[type] ?? type)
           .join(' and ')
       : String(fact),
-  factFromText: (code, said) => (code === 'no_order_in_it' ? said.split(' and ').map(typeOf).join(', ') : said),
+  factFromText: (code, text) => (code === 'no_order_in_it' ? text.split(' and ').map(typeOf).join(', ') : text),
   whyText: reasonText,
   whyFromText: (text) => {
     const reason = reasonFromText(text);
@@ -57,13 +57,13 @@ const told = sentencesBy(sentences, {
   },
 });
 
-export const noteCodes = told.codes;
+export const noteCodes = noteSentences.codes;
 
 /** `note.same_order_again('SO-2026-000012')`: the only way to a note, so that each code has its facts. */
-export const note = { ...told.make, other: (text: string): EmailNote => ({ code: 'other', facts: {}, text }) };
+export const note = { ...noteSentences.make, other: (text: string): EmailNote => ({ code: 'other', facts: {}, text }) };
 
 /** The sentence of a note in English. */
-export const noteText = (noted: EmailNote): string => told.text(noted);
+export const noteText = (noted: EmailNote): string => noteSentences.text(noted);
 
 /** Of a mail with many parts some are named. */
 export const shortNote = (noted: EmailNote): EmailNote => shortened(noted, noteText);
@@ -77,7 +77,7 @@ export const noteWithParts = (noted: EmailNote): EmailNote =>
 /** The note that was kept as a sentence; of a sentence that nobody knows, all that is known is the sentence. */
 export const noteFromText = (text: string): EmailNote => {
   for (const code of noteCodes) {
-    const noted = code === 'other' ? null : told.read(code, text);
+    const noted = code === 'other' ? null : noteSentences.read(code, text);
     if (noted) return noted;
   }
   return note.other(text);

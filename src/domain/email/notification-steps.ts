@@ -5,7 +5,7 @@ import type { Reason } from '../reasons/reasons.ts';
 import type { EmailEvent } from './email.events.ts';
 
 /** A failure always says why: for the types alone. */
-const unsaid: Reason = unread.other('');
+const noReason: Reason = unread.other('');
 
 export const notificationEvent = (
   happened: DeliveryStep,
@@ -21,10 +21,10 @@ export const notificationEvent = (
     case 'failed':
       return {
         type: 'NotificationFailed',
-        data: { ...of, reason: happened.reason ?? unsaid, nextAttemptAt: happened.nextAttemptAt },
+        data: { ...of, reason: happened.reason ?? noReason, nextAttemptAt: happened.nextAttemptAt },
       };
     case 'ambiguous':
-      return { type: 'NotificationAmbiguous', data: { ...of, reason: happened.reason ?? unsaid } };
+      return { type: 'NotificationAmbiguous', data: { ...of, reason: happened.reason ?? noReason } };
     case 'not_wanted':
       return { type: 'NotificationNotWanted', data: of };
   }

@@ -21,7 +21,7 @@ const comparedWith = ({ attachments }: Content, { skipped }: Content): readonly 
 export const sameContent = (a: Content, b: Content): boolean => {
   if (a.attachments.length === 0 || b.attachments.length === 0) return true;
   const [ours, theirs] = [comparedWith(a, b), comparedWith(b, a)];
-  return ours.length === theirs.length && ours.every((one, index) => alike(one, theirs[index] ?? one));
+  return ours.length === theirs.length && ours.every((attachment, index) => alike(attachment, theirs[index] ?? attachment));
 };
 
 /** What tells one mail's documents from another's under the same Message-ID. */

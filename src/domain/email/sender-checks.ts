@@ -29,10 +29,16 @@ const isBelieved = (
   { emailAddress, imapServer, authservId }: OwnServers,
 ): boolean => {
   const provider = providers[imapServer.toLowerCase()];
-  const named = authservId?.toLowerCase() ?? '';
-  const own = [emailAddress.slice(emailAddress.lastIndexOf('@') + 1), imapServer, provider?.domain ?? '', named, parentOf(named)];
-  const isOwn = (host: string) => own.some((domain) => isWithin(host.toLowerCase(), domain.toLowerCase()));
-  const isNamed = named ? by === named : by === provider?.id || isOwn(by);
+  const namedServer = authservId?.toLowerCase() ?? '';
+  const ownDomains = [
+    emailAddress.slice(emailAddress.lastIndexOf('@') + 1),
+    imapServer,
+    provider?.domain ?? '',
+    namedServer,
+    parentOf(namedServer),
+  ];
+  const isOwn = (host: string) => ownDomains.some((domain) => isWithin(host.toLowerCase(), domain.toLowerCase()));
+  const isNamed = namedServer ? by === namedServer : by === provider?.id || isOwn(by);
   const isFromOutside = ({ from }: Relay) =>
     !privateAddress.test(from) && !from.split(/[\s()[\]]+/).some((name) => name.includes('.') && isOwn(name));
   return isNamed && !relays.some(isFromOutside);

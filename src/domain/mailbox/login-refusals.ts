@@ -13,7 +13,7 @@ export type LoginRefusal = {
   readonly cause: string;
 };
 
-const known: readonly (LoginRefusal & { readonly says: RegExp })[] = [
+const knownRefusals: readonly (LoginRefusal & { readonly says: RegExp })[] = [
   {
     says: /SmtpClientAuthentication is disabled|5\.7\.57\b/i,
     code: 'SMTP_AUTH_DISABLED',
@@ -46,14 +46,14 @@ const anyOther: LoginRefusal = {
   cause: 'it does not accept the token of the application for this mailbox',
 };
 
-const knownRefusal = (said: string): LoginRefusal | undefined => known.find(({ says }) => says.test(said));
+const knownRefusal = (serverText: string): LoginRefusal | undefined => knownRefusals.find(({ says }) => says.test(serverText));
 
-/** @param said the words of the server, and what it answered to the token */
-export const loginRefusal = (said: string): LoginRefusal => knownRefusal(said) ?? anyOther;
+/** @param serverText the words of the server, and what it answered to the token */
+export const loginRefusal = (serverText: string): LoginRefusal => knownRefusal(serverText) ?? anyOther;
 
 /** The same for what a server says after a login that it accepted; undefined: nothing about the application. */
-export const refusalAfterLogin = (said: string): LoginRefusal | undefined => {
-  const refusal = knownRefusal(said);
+export const refusalAfterLogin = (serverText: string): LoginRefusal | undefined => {
+  const refusal = knownRefusal(serverText);
   return refusal?.mayBeToken === false ? refusal : undefined;
 };
 

@@ -95,8 +95,8 @@ function decide(command: MailboxCommand, state: CompanyMailboxes): Either<Mailbo
       return before ? right([{ type: 'MailboxRemoved', data: { mailboxId } }]) : left({ type: 'MailboxUnknown', mailboxId });
     case 'NoteMailboxCondition': {
       if (!before || before.trouble === command.trouble) return right([]);
-      const { trouble, reason } = command;
-      return right([{ type: 'MailboxConditionChanged', data: { mailboxId, trouble, reason } }]);
+      const { trouble: problem, reason } = command;
+      return right([{ type: 'MailboxConditionChanged', data: { mailboxId, trouble: problem, reason } }]);
     }
   }
 }
@@ -122,8 +122,8 @@ const whenFree = (
   module: Module,
   event: Extract<MailboxEvent, { type: 'MailboxConfigured' | 'MailboxChanged' }>,
 ): Either<MailboxRefusal, readonly MailboxEvent[]> => {
-  const given = event.type === 'MailboxConfigured' ? event.data.settings : event.data.changes;
-  const after = { ...state, [mailboxId]: { ...state[mailboxId], ...given } };
+  const settings = event.type === 'MailboxConfigured' ? event.data.settings : event.data.changes;
+  const after = { ...state, [mailboxId]: { ...state[mailboxId], ...settings } };
   const by = forwardedTo(after);
   if (by !== null) return left({ type: 'ForwardsToMailbox', by });
   const holder = Object.entries(state).find(([id, mailbox]) => id !== mailboxId && mailbox.module === module);
@@ -147,9 +147,9 @@ const movesSecret = (before: Mailbox, changes: MailboxChanges): boolean =>
   (changes.authentication !== undefined && !isSameApplication(before.authentication ?? null, changes.authentication));
 
 /** The day on which the secret ends is a note: it may be corrected without the secret. */
-const isSameApplication = (one: ApplicationLogin | null, other: ApplicationLogin | null): boolean =>
-  one !== null &&
-  other !== null &&
-  Object.keys(onlyDifferences<ApplicationLogin>(one, { ...other, secretExpiresOn: one.secretExpiresOn })).length === 0;
+const isSameApplication = (first: ApplicationLogin | null, second: ApplicationLogin | null): boolean =>
+  first !== null &&
+  second !== null &&
+  Object.keys(onlyDifferences<ApplicationLogin>(first, { ...second, secretExpiresOn: first.secretExpiresOn })).length === 0;
 
 export const mailboxes = { initialState, evolve, decide };

@@ -26,15 +26,15 @@ export const nonOrderPlan = ({
   nonOrdersForwardTo,
   processedFolder,
 }: NonOrderSettings & { readonly processedFolder: string }): NonOrderPlan => {
-  const own = nonOrdersFolder || processedFolder;
+  const targetFolder = nonOrdersFolder || processedFolder;
   switch (nonOrders) {
     case 'leave':
       return { action: 'leave' };
     case 'own_folder':
-      return { action: 'move', folder: own };
+      return { action: 'move', folder: targetFolder };
     case 'forward':
       return nonOrdersForwardTo
-        ? { action: 'forward', to: nonOrdersForwardTo, folder: own }
+        ? { action: 'forward', to: nonOrdersForwardTo, folder: targetFolder }
         : { action: 'move', folder: processedFolder };
     case 'processed_folder':
       return { action: 'move', folder: processedFolder };

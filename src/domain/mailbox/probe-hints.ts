@@ -104,6 +104,6 @@ export const hintFor = (code: ProbeCode, host: string, isApplication = false, se
   if (sendVia === 'graph' && code === 'TOKEN_CONSENT_MISSING') return graphConsent;
   if (isApplication) return code === 'AUTH_NOT_OFFERED' ? noTokens : hints[code];
   const name = host.toLowerCase().replace(/\.$/, '');
-  const provider = aboutPasswords.has(code) ? providers.find((one) => one.host.test(name)) : undefined;
+  const provider = aboutPasswords.has(code) ? providers.find((candidate) => candidate.host.test(name)) : undefined;
   return provider?.login ?? hints[code];
 };

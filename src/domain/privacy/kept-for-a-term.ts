@@ -24,7 +24,7 @@ export const personalDataDays = { least: 30, most: 3_650 } as const;
 export type Terms = { readonly [kind in TermKind]: number | null };
 
 /** As a company's settings say it. */
-type SaidTerms = {
+type TermSettings = {
   readonly personalDataDays?: number | null;
   readonly mailDataDays?: number | null;
   readonly orderDataDays?: number | null;
@@ -33,13 +33,13 @@ type SaidTerms = {
 };
 
 /** Null: of a company that keeps everything for good. What all have is not that of the security log, which tells who did something, not of whom. */
-export const termsOf = (said: SaidTerms): Terms | null => {
-  const all = said.personalDataDays ?? null;
+export const termsOf = (settings: TermSettings): Terms | null => {
+  const all = settings.personalDataDays ?? null;
   const terms = {
-    mails: said.mailDataDays ?? all,
-    orders: said.orderDataDays ?? all,
-    chats: said.chatDataDays ?? all,
-    audit: said.auditDataDays ?? null,
+    mails: settings.mailDataDays ?? all,
+    orders: settings.orderDataDays ?? all,
+    chats: settings.chatDataDays ?? all,
+    audit: settings.auditDataDays ?? null,
   };
   return termKinds.every((kind) => terms[kind] === null) ? null : terms;
 };

@@ -10,8 +10,8 @@ export const reasonIn =
   (field: string): Upcast =>
   (json) => {
     const event = json as Fields;
-    const said = event[field];
-    return { ...event, [field]: typeof said === 'string' && said !== '' ? asJson(reasonFromText(said)) : null };
+    const sentence = event[field];
+    return { ...event, [field]: typeof sentence === 'string' && sentence !== '' ? asJson(reasonFromText(sentence)) : null };
   };
 
 /** Why parts of a mail were left alone. */

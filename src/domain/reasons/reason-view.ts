@@ -13,5 +13,5 @@ export const reasonView = <Code extends string>(reason: Coded<Code>): ReasonView
   code: reason.code,
   facts: reason.facts,
   text: reasonText(reason),
-  why: (reason.why ?? []).map((one) => reasonView(one)),
+  why: (reason.why ?? []).map((cause) => reasonView(cause)),
 });

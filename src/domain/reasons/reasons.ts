@@ -22,7 +22,7 @@ export type Reason = Coded<ReasonCode>;
 
 const keyOf = (word: string): string => Object.entries(stepWords).find(([, words]) => words === word)?.[0] ?? word;
 
-const told = sentencesBy(sentences, {
+const reasonSentences = sentencesBy(sentences, {
   factText: (_, fact, name) => (name === 'step' && fact in stepWords ? stepWords[fact as keyof typeof stepWords] : String(fact)),
   factFromText: (_, said, name) => (name === 'step' ? keyOf(said) : said),
   whyText: (why) => reasonText(why),
@@ -30,15 +30,15 @@ const told = sentencesBy(sentences, {
 });
 const isOwn = (code: string): code is OwnCode => code in sentences;
 
-export const reasonCodes: readonly ReasonCode[] = [...told.codes, ...unreadCodes];
+export const reasonCodes: readonly ReasonCode[] = [...reasonSentences.codes, ...unreadCodes];
 
 /** `because.mail_in_no_folder()`: with `unread` of order extraction the only way to a reason, so that each code has its facts. */
-export const because = told.make;
+export const because = reasonSentences.make;
 
 /** The sentence of a reason in English. */
 export const reasonText = (reason: Coded): string => {
   const { code } = reason;
-  return isOwn(code) ? told.text({ ...reason, code }) : unreadText(reason as UnreadReason);
+  return isOwn(code) ? reasonSentences.text({ ...reason, code }) : unreadText(reason as UnreadReason);
 };
 
 /** They say what others say: a sentence is one of these only where it says reasons that are known. */
@@ -48,26 +48,28 @@ const aroundOthers = ['parts_unread', 'outage_too_long'] as const;
 /** Nearly every sentence could be one of these. */
 const ofAnything: ReadonlySet<OwnCode> = new Set(['several', 'by_way', ...aroundOthers]);
 /** Of a sentence before these begins another one. */
-const beginsWithStep: ReadonlySet<OwnCode> = new Set(told.codes.filter((code) => sentences[code].startsWith('{step}')));
+const beginsWithStep: ReadonlySet<OwnCode> = new Set(
+  reasonSentences.codes.filter((code) => sentences[code].startsWith('{step}')),
+);
 
 const isKnown = ({ code, facts, why = [] }: Coded): boolean =>
-  !(ofOthers.has(code as OwnCode) && why.some((one) => one.code === 'other')) &&
+  !(ofOthers.has(code as OwnCode) && why.some((cause) => cause.code === 'other')) &&
   !(beginsWithStep.has(code as OwnCode) && !(String(facts.step) in stepWords));
 
 function known(text: string): Reason | null {
-  for (const code of told.codes) {
-    const reason = ofAnything.has(code) ? null : told.read(code, text);
+  for (const code of reasonSentences.codes) {
+    const reason = ofAnything.has(code) ? null : reasonSentences.read(code, text);
     if (reason && isKnown(reason)) return reason;
   }
-  const byWay = (): Reason | null => told.read('by_way', text);
+  const byWay = (): Reason | null => reasonSentences.read('by_way', text);
   return unreadFromText(text) ?? [byWay()].find((reason) => reason && isKnown(reason)) ?? null;
 }
 
 /** The reason that was kept as a sentence, or that an adapter says; of a sentence that nobody knows, all that is known is the sentence. */
 export const reasonFromText = (text: string): Reason => {
-  const whole = aroundOthers.map((code) => told.read(code, text)).find((reason) => reason !== null);
+  const whole = aroundOthers.map((code) => reasonSentences.read(code, text)).find((reason) => reason !== null);
   if (whole) return whole;
-  const several = text.includes('; ') ? told.read('several', text) : null;
+  const several = text.includes('; ') ? reasonSentences.read('several', text) : null;
   if (several?.why && several.why.length > 1 && isKnown(several)) return several;
   return known(text) ?? { code: 'other', facts: {}, text };
 };
@@ -79,8 +81,8 @@ const longest = 1_000;
 export const shortened = <C extends Coded>(coded: C, textOf: (coded: C) => string): C => {
   const { why = [] } = coded;
   if (textOf(coded).length <= longest) return coded;
-  for (let kept = why.length - 1; kept > 0; kept -= 1) {
-    const short = { ...coded, why: [...why.slice(0, kept), unread.and_more(why.length - kept)] };
+  for (let keptCount = why.length - 1; keptCount > 0; keptCount -= 1) {
+    const short = { ...coded, why: [...why.slice(0, keptCount), unread.and_more(why.length - keptCount)] };
     if (textOf(short).length <= longest) return short;
   }
   return coded;

@@ -17,10 +17,10 @@ const numbersIn = (subject: string): readonly string[] =>
     .slice(0, 5);
 
 /** `numbers` may name the order: the customer's or ours. null: it is no cancellation. */
-export type CancellationWish = { readonly numbers: readonly string[]; readonly from: Extraction | null };
+export type CancellationRequest = { readonly numbers: readonly string[]; readonly from: Extraction | null };
 
 /** A document decides over the subject: an order that arrives under "instead of the cancelled one" is an order. */
-export const cancellationIn = (subject: string | null, results: readonly Extraction[]): CancellationWish | null => {
+export const cancellationIn = (subject: string | null, results: readonly Extraction[]): CancellationRequest | null => {
   const document = results.find(({ documentType }) => documentType === 'order_cancellation');
   if (document) {
     const number = document.fields.po_number?.value;

@@ -35,7 +35,7 @@ export type CustomerClues = {
   readonly name: string | null;
 };
 
-const keyOf = (text: string | null | undefined, compared: (given: string) => string): string | null =>
+const keyOf = (text: string | null | undefined, compared: (value: string) => string): string | null =>
   text ? compared(text) || null : null;
 
 const asEmail = (email: string): string => email.trim().toLowerCase();

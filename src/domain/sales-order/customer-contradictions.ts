@@ -23,19 +23,20 @@ const wordsOf = (name: string): readonly string[] => {
   return telling.length > 0 ? telling : all;
 };
 
-const isWithin = (words: readonly string[], others: readonly string[]): boolean => words.every((word) => others.includes(word));
+const isWithin = (words: readonly string[], otherWords: readonly string[]): boolean =>
+  words.every((word) => otherWords.includes(word));
 
-const sameName = (one: string, other: string): boolean => {
-  const [a, b] = [wordsOf(one), wordsOf(other)];
+const sameName = (first: string, second: string): boolean => {
+  const [a, b] = [wordsOf(first), wordsOf(second)];
   const [shorter = '', longer = ''] = [a.join(''), b.join('')].sort((x, y) => x.length - y.length);
   return isWithin(a, b) || isWithin(b, a) || (shorter.length >= enoughLetters && longer.includes(shorter));
 };
 
-const namesAgree = (name: string, { name: known, aliasKeys, similarity }: KnownCustomer): boolean =>
-  similarity >= sameSpelling || [known, ...aliasKeys].some((one) => sameName(name, one));
+const namesAgree = (name: string, { name: knownName, aliasKeys, similarity }: KnownCustomer): boolean =>
+  similarity >= sameSpelling || [knownName, ...aliasKeys].some((spelling) => sameName(name, spelling));
 
-const isExactName = (name: string | null, { name: known, aliasKeys }: KnownCustomer): boolean =>
-  name !== null && (comparable(known) === name || aliasKeys.includes(name));
+const isExactName = (name: string | null, { name: knownName, aliasKeys }: KnownCustomer): boolean =>
+  name !== null && (comparable(knownName) === name || aliasKeys.includes(name));
 
 /** A country's letters, and the figures behind them. Keys are as comparableTaxNumber gives them. */
 const taxParts = (key: string) => {
@@ -44,36 +45,41 @@ const taxParts = (key: string) => {
 };
 
 /** Numbers of one kind only: a German tax number says nothing against a German VAT number, which is shorter. A branch's number begins, and a French VAT number ends, with its company's. */
-const taxNumbersDiffer = (one: string, other: string): boolean => {
-  const [a, b] = [taxParts(one), taxParts(other)];
+const taxNumbersDiffer = (first: string, second: string): boolean => {
+  const [a, b] = [taxParts(first), taxParts(second)];
   const [shorter = '', longer = ''] = [a.number, b.number].sort((x, y) => x.length - y.length);
   if (longer.startsWith(shorter) || longer.endsWith(shorter)) return false;
   return (a.country !== '' && b.country !== '') || shorter.length === longer.length;
 };
 
-const isAt = (domain: string, known: string): boolean =>
-  domain === known || domain.endsWith(`.${known}`) || known.endsWith(`.${domain}`);
+const isAt = (domain: string, knownDomain: string): boolean =>
+  domain === knownDomain || domain.endsWith(`.${knownDomain}`) || knownDomain.endsWith(`.${domain}`);
 
 const emailDiffers = (email: string, { emails, domains }: KnownCustomer): boolean => {
   const domain = companyDomainOf(email);
-  const known = [...domains, ...emails.flatMap((address) => companyDomainOf(address) ?? [])];
-  return domain !== null && known.length > 0 && !emails.includes(email) && !known.some((one) => isAt(domain, one));
+  const knownDomains = [...domains, ...emails.flatMap((address) => companyDomainOf(address) ?? [])];
+  return (
+    domain !== null &&
+    knownDomains.length > 0 &&
+    !emails.includes(email) &&
+    !knownDomains.some((knownDomain) => isAt(domain, knownDomain))
+  );
 };
 
 /** "C-1001" and "C-2044" are customer codes of one numbering, "70012" is somebody else's number. */
 const patternOf = (code: string): string => comparable(code).replace(/\p{L}/gu, 'a').replace(/\p{N}/gu, '9');
-const codesDiffer = (one: string, other: string): boolean =>
-  comparable(one) !== comparable(other) && patternOf(one) === patternOf(other);
+const codesDiffer = (first: string, second: string): boolean =>
+  comparable(first) !== comparable(second) && patternOf(first) === patternOf(second);
 
 export const contradictionsOf = (clues: CustomerClues, customer: KnownCustomer): ReadonlySet<Contradiction> => {
   const { name, taxNumber, documentEmail, code } = clues;
-  const found: readonly (readonly [Contradiction, boolean])[] = [
+  const checked: readonly (readonly [Contradiction, boolean])[] = [
     ['name', name !== null && !namesAgree(name, customer)],
     ['tax_number', taxNumber !== null && customer.taxKey !== null && taxNumbersDiffer(taxNumber, customer.taxKey)],
     ['email', documentEmail !== null && emailDiffers(documentEmail, customer)],
     ['code', code !== null && customer.code !== null && codesDiffer(code, customer.code)],
   ];
-  return new Set(found.filter(([, holds]) => holds).map(([kind]) => kind));
+  return new Set(checked.filter(([, holds]) => holds).map(([kind]) => kind));
 };
 
 /** What only tells where an order came from, or how a name is spelled: a document that names another company outweighs it. */

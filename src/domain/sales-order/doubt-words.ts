@@ -1,8 +1,8 @@
 /** Why a later document may be an order of its own, in sentences: for mails, histories and answers. The web app has words of its own. */
 import type { OrderDoubt } from './sales-order.events.ts';
 
-type Said = (before: string, after: string) => string;
-type Words = { readonly [code in OrderDoubt['code']]: Said };
+type DoubtSentence = (before: string, after: string) => string;
+type Words = { readonly [code in OrderDoubt['code']]: DoubtSentence };
 
 const en: Words = {
   lines_differ: (before, after) =>
@@ -38,4 +38,4 @@ export const doubtInWords = ({ code, before, after }: OrderDoubt, language: keyo
 
 /** '' for none. */
 export const doubtsInWords = (doubts: readonly OrderDoubt[], language: keyof typeof words = 'en'): string =>
-  doubts.map((doubt) => doubtInWords(doubt, language)).join('; ');
+  doubts.map((orderDoubt) => doubtInWords(orderDoubt, language)).join('; ');

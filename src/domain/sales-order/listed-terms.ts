@@ -7,22 +7,27 @@ import type { OrderLine, OrderTerms } from './sales-order.events.ts';
 /** Prices are looked up for this, whatever the company has checked. */
 export type ListedTerms = {
   readonly order: Pick<OrderTerms, 'currency' | 'orderDate'>;
-  readonly known: ReviewKnowledge;
+  readonly knowledge: ReviewKnowledge;
 };
 
-type Given = { readonly unit?: string | null; readonly price?: string | null };
+type EnteredTerms = { readonly unit?: string | null; readonly price?: string | null };
 
 const isSameNumber = (a: string, b: string): boolean => canonicalDecimal(a) === canonicalDecimal(b);
 
 /** `before`: the line before this correction. What was listed then follows the product and the quantity; what somebody gave stays. */
-export const withListedTerms = (line: OrderLine, before: OrderLine, given: Given, { order, known }: ListedTerms): OrderLine => {
-  const product = line.productId === null ? undefined : known.products[line.productId];
+export const withListedTerms = (
+  line: OrderLine,
+  before: OrderLine,
+  entered: EnteredTerms,
+  { order, knowledge }: ListedTerms,
+): OrderLine => {
+  const product = line.productId === null ? undefined : knowledge.products[line.productId];
   if (!product) return line;
-  const unitBefore = before.productId === null ? null : (known.products[before.productId]?.unit ?? null);
-  const hasOwnUnit = given.unit !== undefined || (line.unit !== null && line.unit !== unitBefore);
+  const unitBefore = before.productId === null ? null : (knowledge.products[before.productId]?.unit ?? null);
+  const hasOwnUnit = entered.unit !== undefined || (line.unit !== null && line.unit !== unitBefore);
   const unit = hasOwnUnit ? line.unit : product.unit;
-  const priceBefore = listedPrice(before, order, known)?.price ?? null;
+  const priceBefore = listedPrice(before, order, knowledge)?.price ?? null;
   const isListed = line.price === null || (priceBefore !== null && isSameNumber(line.price, priceBefore));
-  if (given.price !== undefined || !isListed) return { ...line, unit };
-  return { ...line, unit, price: listedPrice({ ...line, unit }, order, known)?.price ?? null };
+  if (entered.price !== undefined || !isListed) return { ...line, unit };
+  return { ...line, unit, price: listedPrice({ ...line, unit }, order, knowledge)?.price ?? null };
 };

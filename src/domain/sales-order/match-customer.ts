@@ -35,7 +35,9 @@ const stepsFor = (clues: CustomerClues): readonly Step[] => {
     ...(code ? [{ by: 'code', fits: (c: KnownCustomer) => c.code !== null && comparable(c.code) === code } as const] : []),
     ...(taxNumber ? [{ by: 'tax_number', fits: (c: KnownCustomer) => c.taxKey === taxNumber } as const] : []),
     ...emails.map((email) => ({ by: 'email', fits: (c: KnownCustomer) => c.emails.includes(email) }) as const),
-    ...(phone ? [{ by: 'phone', fits: (c: KnownCustomer) => c.phones.some((known) => samePhone(known, phone)) } as const] : []),
+    ...(phone
+      ? [{ by: 'phone', fits: (c: KnownCustomer) => c.phones.some((knownPhone) => samePhone(knownPhone, phone)) } as const]
+      : []),
     ...(name
       ? [{ by: 'name', fits: (c: KnownCustomer) => comparable(c.name) === name || c.aliasKeys.includes(name) } as const]
       : []),
@@ -50,20 +52,20 @@ const asSimilar = ({ customerId, name, similarity }: KnownCustomer): Similar => 
  * `known`: customers that fit any step or have a similar name. A step that fits several names nobody; they become candidates. A customer whose record the
  * document contradicts is matched for review only, or not at all where the document is another company's (`customer-contradictions.ts`).
  */
-export const matchCustomer = (clues: CustomerClues, known: readonly KnownCustomer[]): MatchedCustomer => {
-  const results = stepsFor(clues).map(({ by, fits }) => ({ by, found: known.filter(fits) }));
-  const hits = results.flatMap(({ by, found }): readonly Hit[] =>
-    found.length === 1 && found[0] ? [{ by, customer: found[0] }] : [],
+export const matchCustomer = (clues: CustomerClues, customers: readonly KnownCustomer[]): MatchedCustomer => {
+  const results = stepsFor(clues).map(({ by, fits }) => ({ by, matches: customers.filter(fits) }));
+  const hits = results.flatMap(({ by, matches }): readonly Hit[] =>
+    matches.length === 1 && matches[0] ? [{ by, customer: matches[0] }] : [],
   );
-  const similar = known.map(asSimilar);
+  const similar = customers.map(asSimilar);
   const [first] = hits;
   if (first) {
     const othersHit = hits.some(({ by, customer }) => exact.has(by) && customer !== first.customer);
-    const others = othersHit ? hits.filter(({ customer }) => customer !== first.customer) : [];
-    return heldAgainst(clues, first, asCandidates(others.map(({ customer }) => customer)), othersHit);
+    const otherHits = othersHit ? hits.filter(({ customer }) => customer !== first.customer) : [];
+    return heldAgainst(clues, first, asCandidates(otherHits.map(({ customer }) => customer)), othersHit);
   }
   const near = clues.name === null ? null : similarEnough(clues.name, similar);
-  const nearest = known.find(({ customerId }) => customerId === near?.id);
+  const nearest = customers.find(({ customerId }) => customerId === near?.id);
   if (nearest)
     return heldAgainst(
       clues,
@@ -71,7 +73,7 @@ export const matchCustomer = (clues: CustomerClues, known: readonly KnownCustome
       candidatesOf(similar.filter(({ id }) => id !== nearest.customerId)),
       false,
     );
-  const candidates = [...candidatesOf(similar), ...asCandidates(results.flatMap(({ found }) => found))];
+  const candidates = [...candidatesOf(similar), ...asCandidates(results.flatMap(({ matches }) => matches))];
   return { match: null, candidates: bestOf(candidates), evidenceDiffers: false, isAnotherCompany: false };
 };
 
@@ -89,12 +91,22 @@ const bestOf = (candidates: readonly Candidate[]): readonly Candidate[] =>
 const heldAgainst = (
   clues: CustomerClues,
   { by, customer }: Hit,
-  others: readonly Candidate[],
+  otherCandidates: readonly Candidate[],
   othersHit: boolean,
 ): MatchedCustomer => {
   const contradictions = contradictionsOf(clues, customer);
   const evidenceDiffers = othersHit || contradictions.size > 0;
   if (isAnotherCompany(clues, customer, by, contradictions))
-    return { match: null, candidates: bestOf([...others, ...asCandidates([customer])]), evidenceDiffers, isAnotherCompany: true };
-  return { match: { customerId: customer.customerId, by }, candidates: bestOf(others), evidenceDiffers, isAnotherCompany: false };
+    return {
+      match: null,
+      candidates: bestOf([...otherCandidates, ...asCandidates([customer])]),
+      evidenceDiffers,
+      isAnotherCompany: true,
+    };
+  return {
+    match: { customerId: customer.customerId, by },
+    candidates: bestOf(otherCandidates),
+    evidenceDiffers,
+    isAnotherCompany: false,
+  };
 };

@@ -30,8 +30,8 @@ export type ProductFacts = {
 type Described = Pick<OrderLine, 'code' | 'name'>;
 type Matched = Pick<OrderLine, 'productId' | 'matchedBy' | 'candidates'>;
 
-const only = (found: readonly string[]): string | null => {
-  const different = [...new Set(found)];
+const only = (ids: readonly string[]): string | null => {
+  const different = [...new Set(ids)];
   return different.length === 1 ? (different[0] ?? null) : null;
 };
 
@@ -48,8 +48,8 @@ export const matchProduct = ({ code, name }: Described, { products, aliases, sim
     ['alias', aliasOf(nameKey)],
     ['name', nameKey ? idsWhere((product) => comparable(product.name) === nameKey) : []],
   ];
-  for (const [matchedBy, found] of steps) {
-    const productId = only(found);
+  for (const [matchedBy, productIds] of steps) {
+    const productId = only(productIds);
     if (productId) return { productId, matchedBy, candidates: [] };
   }
   const near = nameKey ? (similar[nameKey] ?? []) : [];

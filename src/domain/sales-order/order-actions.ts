@@ -29,11 +29,11 @@ export type WaitingRevisions = {
   readonly separable: boolean;
 };
 type Waiting = { readonly doubts: readonly unknown[]; readonly readAgain: boolean };
-export const waitsIn = (held: readonly Waiting[]): WaitingRevisions => ({
-  held: held.length > 0,
-  certain: held.some(({ doubts }) => doubts.length === 0),
-  doubtful: held.some(({ doubts }) => doubts.length > 0),
-  separable: held.some(({ readAgain }) => !readAgain),
+export const waitsIn = (revisions: readonly Waiting[]): WaitingRevisions => ({
+  held: revisions.length > 0,
+  certain: revisions.some(({ doubts }) => doubts.length === 0),
+  doubtful: revisions.some(({ doubts }) => doubts.length > 0),
+  separable: revisions.some(({ readAgain }) => !readAgain),
 });
 
 export const orderActionNames = [

@@ -8,31 +8,31 @@ export const announcementTypes = ['order.approved', 'order.changed', 'order.canc
 export type AnnouncementType = (typeof announcementTypes)[number];
 
 /** What others know of the order: nothing, that it is wanted, or that it is not wanted any more. */
-type Known = 'nothing' | 'wanted' | 'cancelled';
+type AnnouncedState = 'nothing' | 'wanted' | 'cancelled';
 
 /** An approval that waits to be released is announced by its release, if that comes. */
 const isDelayed = (event: Announced): boolean =>
   event.type === 'OrderApproved' && 'releaseAt' in event.data && event.data.releaseAt !== undefined;
 type Announced = Pick<SalesOrderEvent, 'type'> & { readonly data: object };
 
-const approved = (known: Known): AnnouncementType => (known === 'wanted' ? 'order.changed' : 'order.approved');
+const approved = (announced: AnnouncedState): AnnouncementType => (announced === 'wanted' ? 'order.changed' : 'order.approved');
 
-const said: { readonly [type: string]: (known: Known) => AnnouncementType | null } = {
+const announcementFor: { readonly [type: string]: (announced: AnnouncedState) => AnnouncementType | null } = {
   OrderApproved: approved,
   OrderReleased: approved,
-  OrderCancelled: (known) => (known === 'wanted' ? 'order.cancelled' : null),
-  OrderRejected: (known) => (known === 'wanted' ? 'order.cancelled' : null),
+  OrderCancelled: (announced) => (announced === 'wanted' ? 'order.cancelled' : null),
+  OrderRejected: (announced) => (announced === 'wanted' ? 'order.cancelled' : null),
 };
 
 /** The events of one order that are announced, with what they are announced as, in their order. */
 export const announcementsOf = <E extends Announced>(
   events: readonly E[],
 ): readonly { readonly event: E; readonly type: AnnouncementType }[] => {
-  let known: Known = 'nothing';
+  let announced: AnnouncedState = 'nothing';
   return events.flatMap((event) => {
-    const type = isDelayed(event) ? null : (said[event.type]?.(known) ?? null);
+    const type = isDelayed(event) ? null : (announcementFor[event.type]?.(announced) ?? null);
     if (type === null) return [];
-    known = type === 'order.cancelled' ? 'cancelled' : 'wanted';
+    announced = type === 'order.cancelled' ? 'cancelled' : 'wanted';
     return [{ event, type }];
   });
 };

@@ -106,7 +106,7 @@ type V1 = {
 /** Version 1 knew what was read and nothing else: what stands in the order now is that. */
 export const contentFromV1 = (json: unknown) => {
   const event = json as V1;
-  const { fields, lines: read } = event.content.extraction;
+  const { fields, lines: readLines } = event.content.extraction;
   const readValue = (name: string): string | null => fields[name]?.value ?? null;
   return {
     ...event,
@@ -122,8 +122,8 @@ export const contentFromV1 = (json: unknown) => {
       document: null,
       lines: event.content.lines.map((entry, index) => ({
         ...entry,
-        discount: read[index]?.discount?.value ?? null,
-        amount: read[index]?.amount?.value ?? null,
+        discount: readLines[index]?.discount?.value ?? null,
+        amount: readLines[index]?.amount?.value ?? null,
         candidates: [],
       })),
     },

@@ -20,9 +20,9 @@ import { type ReviewFacts, reviewed } from './order-review.ts';
 import type { OrderContent, OrderLine, OrderTerms } from './sales-order.events.ts';
 
 /** Absent: as it is. null: none. Of a group of details alike. */
-type Given<D> = { readonly [K in keyof D]?: D[K] | null };
+type Entered<D> = { readonly [K in keyof D]?: D[K] | null };
 
-export type LineFields = Given<LineDetails> & {
+export type LineFields = Entered<LineDetails> & {
   readonly productId?: string | null;
   readonly name?: string | null;
   readonly code?: string | null;
@@ -36,7 +36,7 @@ export type LineFields = Given<LineDetails> & {
 /** `line` counts from 1; without it the line is added: before the line that `before` counts, else at the end. `remove` takes it out. */
 export type LineCorrection = LineFields & { readonly line?: number; readonly before?: number; readonly remove?: boolean };
 
-export type OrderCorrections = Given<OrderDetails> & {
+export type OrderCorrections = Entered<OrderDetails> & {
   readonly customerId?: string | null;
   readonly customerName?: string | null;
   readonly customerEmail?: string | null;
@@ -74,10 +74,10 @@ export const blankLine: OrderLine = {
 };
 
 /** `before` with what is given of it: details that are blank now are not there. */
-const withGiven = <T extends object, F extends Parts>(parts: F, before: T, given: object): T & ContentOf<F> => {
-  const left = { ...before, ...given } as T & { [name: string]: unknown };
+const withGiven = <T extends object, F extends Parts>(parts: F, before: T, entered: object): T & ContentOf<F> => {
+  const left = { ...before, ...entered } as T & { [name: string]: unknown };
   for (const name of Object.keys(parts)) delete left[name];
-  return { ...left, ...changedContent(parts, before, given) };
+  return { ...left, ...changedContent(parts, before, entered) };
 };
 
 /** What a discount costs is taken off, whichever sign it was given with. */
@@ -99,17 +99,19 @@ const corrected = (
   { productId, charge: kind, ...fields }: LineFields,
   { products, listed }: LineFacts,
 ): OrderLine => {
-  const { line: _, before: __, remove: ___, ...given } = fields as Omit<LineCorrection, 'charge' | 'productId'>;
+  const { line: _, before: __, remove: ___, ...entered } = fields as Omit<LineCorrection, 'charge' | 'productId'>;
   const { charge: former, ...article } = line;
   const charge = kind === undefined ? former : kind;
-  const meant: OrderLine = withGiven(lineDetails, article, given);
-  if (charge) return asCharge(meant, charge);
-  const isRenamed = meant.code !== line.code || meant.name !== line.name || former !== undefined;
-  const matched: OrderLine = { ...meant, ...productMeant(meant, productId, isRenamed ? products : null) };
-  const now = listed ? withListedTerms(matched, line, given, listed) : matched;
+  const edited: OrderLine = withGiven(lineDetails, article, entered);
+  if (charge) return asCharge(edited, charge);
+  const isRenamed = edited.code !== line.code || edited.name !== line.name || former !== undefined;
+  const matched: OrderLine = { ...edited, ...productMeant(edited, productId, isRenamed ? products : null) };
+  const repriced = listed ? withListedTerms(matched, line, entered, listed) : matched;
   // an amount that was read belongs to the numbers that were read
-  const isCounted = (['qty', 'price', 'discount'] as const).some((name) => now[name] !== line[name]);
-  return isCounted ? { ...now, amount: now.discount === null ? productOf(now.qty, now.price) : null } : now;
+  const isCounted = (['qty', 'price', 'discount'] as const).some((name) => repriced[name] !== line[name]);
+  return isCounted
+    ? { ...repriced, amount: repriced.discount === null ? productOf(repriced.qty, repriced.price) : null }
+    : repriced;
 };
 
 /** The product that a person says, else the one that new words of the line (`products`: where they are new) mean. */
@@ -124,21 +126,24 @@ const correctedLines = (
   { products, review, listed = [] }: CorrectionFacts,
 ) => {
   const order = { orderDate, ...header };
-  const entered: LineFacts = { products, listed: { order, known: { ...review.known, prices: listed } } };
-  const read: LineFacts = { products, listed: null };
+  const entered: LineFacts = { products, listed: { order, knowledge: { ...review.knowledge, prices: listed } } };
+  const readFacts: LineFacts = { products, listed: null };
   const isEntered = ({ code, name }: OrderLine) => extraction === null || (code === null && name === null);
-  if (replaceLines) return replaceLines.map((fields) => corrected(blankLine, fields, extraction === null ? entered : read));
+  if (replaceLines) return replaceLines.map((fields) => corrected(blankLine, fields, extraction === null ? entered : readFacts));
   const added = (before: number | undefined) =>
     changes
       .filter((change) => change.line === undefined && change.before === before)
       .map((fields) => corrected(blankLine, fields, entered));
-  const kept = lines.flatMap((line, index) => {
+  const remaining = lines.flatMap((line, index) => {
     const mine = changes.filter((change) => change.line === index + 1);
     const inserted = added(index + 1);
     if (mine.some(({ remove }) => remove)) return inserted;
-    return [...inserted, mine.reduce((now, change) => corrected(now, change, isEntered(line) ? entered : read), line)];
+    return [
+      ...inserted,
+      mine.reduce((current, change) => corrected(current, change, isEntered(line) ? entered : readFacts), line),
+    ];
   });
-  return [...kept, ...added(undefined)];
+  return [...remaining, ...added(undefined)];
 };
 
 const sameNumber = (a: string | null, b: string | null): boolean =>
@@ -148,8 +153,8 @@ const sameNumber = (a: string | null, b: string | null): boolean =>
 const totalAfter = (before: OrderContent, lines: readonly OrderLine[], totals: Totals | undefined): string | null => {
   const isOpen = before.total === null && before.extraction === null;
   if (isOpen) return lines.length === 0 ? null : linesTotal(lines);
-  const { totals: read } = before;
-  if (totals?.gross && read?.totalIs === 'gross' && sameNumber(before.total, read.gross ?? null)) return totals.gross;
+  const { totals: readTotals } = before;
+  if (totals?.gross && readTotals?.totalIs === 'gross' && sameNumber(before.total, readTotals.gross ?? null)) return totals.gross;
   return sameNumber(before.total, linesTotal(before.lines)) ? linesTotal(lines) : before.total;
 };
 
@@ -174,13 +179,13 @@ export const correctedTerms = (order: OrderContent, corrections: OrderCorrection
         : ({ customerId, by: 'person' } as const);
   const totals = totalsAfter(order, lines);
   const before = { ...termsOf(order), total: totalAfter(order, lines, totals), totals: totals ?? null };
-  const given = { ...header, ...datesAfter(corrections) };
+  const entered = { ...header, ...datesAfter(corrections) };
   const total = corrections.total === undefined ? before.total : corrections.total;
-  const made = corrections.totals ? completedTotals(corrections.totals, sumsOfLines(lines), total) : undefined;
+  const newTotals = corrections.totals ? completedTotals(corrections.totals, sumsOfLines(lines), total) : undefined;
   const terms: OrderTerms = withGiven(
     orderDetails,
     { ...before, customer, lines },
-    { ...given, ...(made ? { totals: made } : {}) },
+    { ...entered, ...(newTotals ? { totals: newTotals } : {}) },
   );
   // who says which customer it is has settled what contradicted itself
   const open = order.reviewReasons.filter((code) => code !== 'customer_evidence_differs' || customerId === undefined);

@@ -17,8 +17,8 @@ type Article = Pick<OrderLine, 'productId' | 'code' | 'name'>;
 type KnownArticle = { readonly line: OrderLine; readonly words: readonly Article[] };
 
 const same = (a: string | null, b: string | null): boolean => {
-  const [one, other] = [comparable(a ?? ''), comparable(b ?? '')];
-  return one !== '' && one === other;
+  const [first, second] = [comparable(a ?? ''), comparable(b ?? '')];
+  return first !== '' && first === second;
 };
 
 /** By product, by article number, or where one of them has no number by name. Quantity and price are what a revision changes: they do not count. */
@@ -28,11 +28,11 @@ const isSameArticle = (a: Article, b: Article): boolean => {
 };
 
 const articlesOf = ({ lines, extraction }: OrderContent): readonly KnownArticle[] => {
-  const read = extraction ? linesRead(extraction) : [];
-  const asRead = standAsRead(lines, read);
+  const readLines = extraction ? linesRead(extraction) : [];
+  const asRead = standAsRead(lines, readLines);
   return lines.flatMap((line, index) => {
     if (line.charge) return [];
-    const words = asRead ? read[index] : undefined;
+    const words = asRead ? readLines[index] : undefined;
     const before = words && { productId: null, code: words.code?.value ?? null, name: words.name?.value ?? null };
     return [{ line, words: before ? [line, before] : [line] }];
   });
@@ -53,9 +53,9 @@ const compared = (order: OrderContent, later: OrderContent): Compared => {
   const missing: OrderLine[] = [];
   const articles = articlesOf(order);
   for (const { line, words } of articles) {
-    const place = left.findIndex((one) => one.words.some((a) => words.some((b) => isSameArticle(a, b))));
-    const [found] = place < 0 ? [] : left.splice(place, 1);
-    if (found) pairs.push([line, found.line]);
+    const matchIndex = left.findIndex((article) => article.words.some((a) => words.some((b) => isSameArticle(a, b))));
+    const [matched] = matchIndex < 0 ? [] : left.splice(matchIndex, 1);
+    if (matched) pairs.push([line, matched.line]);
     else missing.push(line);
   }
   return { articles: articles.length, pairs, missing, added: left.map(({ line }) => line) };
@@ -77,22 +77,23 @@ const linesDiffer = ({ articles, pairs, missing, added }: Compared, later: Order
 
 /** As it is printed, or a person says; what was concluded from another date is no word of the document. */
 const orderDateOf = ({ extraction, orderDate }: OrderContent): string | null => {
-  const read = extraction?.fields.order_date;
-  return read?.derived && read.value === orderDate ? null : orderDate;
+  const readDate = extraction?.fields.order_date;
+  return readDate?.derived && readDate.value === orderDate ? null : orderDate;
 };
 
 const orderDateDiffers = (order: OrderContent, later: OrderContent): readonly OrderDoubt[] => {
-  const now = orderDateOf(later);
-  const read = order.extraction?.fields.order_date;
-  const printed = read && !read.derived ? read.value : null;
+  const laterDate = orderDateOf(later);
+  const readDate = order.extraction?.fields.order_date;
+  const printed = readDate && !readDate.derived ? readDate.value : null;
   const before = [...new Set([orderDateOf(order), printed].filter((date) => date !== null))];
-  return now === null || before.length === 0 || before.includes(now)
+  return laterDate === null || before.length === 0 || before.includes(laterDate)
     ? []
-    : [{ code: 'order_date_differs', before, after: [now] }];
+    : [{ code: 'order_date_differs', before, after: [laterDate] }];
 };
 
 /** mail.buyer.example is buyer.example's */
-const isWithin = (one: string, other: string): boolean => one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`);
+const isWithin = (first: string, second: string): boolean =>
+  first === second || first.endsWith(`.${second}`) || second.endsWith(`.${first}`);
 /** null for a mail provider open to everybody */
 const ofCompany = (domain: string): string | null => companyDomainOf(`@${domain}`);
 const domainIn = (address: string | null): string | null =>
@@ -105,8 +106,8 @@ const senderDomainDiffers = (
   ofCustomer: readonly string[],
 ): readonly OrderDoubt[] => {
   if (senderDomain === undefined || senderDomain === erased) return [];
-  const known = [order.senderDomain, domainIn(order.customerEmail)].filter((domain) => domain && domain !== erased);
-  const before = [...new Set(known as readonly string[])];
+  const knownDomains = [order.senderDomain, domainIn(order.customerEmail)].filter((domain) => domain && domain !== erased);
+  const before = [...new Set(knownDomains as readonly string[])];
   const isKnown = [...before, ...ofCustomer].some((domain) => isWithin(domain.toLowerCase(), senderDomain));
   const tells = [senderDomain, ...before].some((domain) => ofCompany(domain) !== null);
   return before.length === 0 || isKnown || !tells ? [] : [{ code: 'sender_domain_differs', before, after: [senderDomain] }];
@@ -114,8 +115,8 @@ const senderDomainDiffers = (
 
 /** The order came to be under another reading of its number (docs/adr/0037), and a person has not put it right yet. */
 const numberDiffers = (order: OrderContent, { poNumber }: OrderContent): readonly OrderDoubt[] => {
-  const known = [order.poNumber, order.extraction?.fields.po_number?.value ?? null].filter((number) => number !== null);
-  return poNumber === null || known.length === 0 || known.some((number) => same(number, poNumber))
+  const knownNumbers = [order.poNumber, order.extraction?.fields.po_number?.value ?? null].filter((number) => number !== null);
+  return poNumber === null || knownNumbers.length === 0 || knownNumbers.some((number) => same(number, poNumber))
     ? []
     : [numberReadDifferently(order, poNumber)];
 };

@@ -180,14 +180,14 @@ const plannedApproval = (command: Of<'PlanApproval' | 'StopApproval' | 'ApproveA
 };
 
 const meantVersion = (version: number | null, order: KnownOrder): Either<LifeRefusal, number> => {
-  const meant = version ?? order.version;
-  return meant >= 1 && meant <= order.version
-    ? right(meant)
-    : left({ type: 'VersionUnknown', version: meant, newest: order.version });
+  const target = version ?? order.version;
+  return target >= 1 && target <= order.version
+    ? right(target)
+    : left({ type: 'VersionUnknown', version: target, newest: order.version });
 };
 
-const acknowledged = ({ externalReference, version: given }: Of<'AcknowledgeOrder'>, order: KnownOrder): Decided => {
-  const version = meantVersion(given, order);
+const acknowledged = ({ externalReference, version: requested }: Of<'AcknowledgeOrder'>, order: KnownOrder): Decided => {
+  const version = meantVersion(requested, order);
   if (version._tag === 'Left') return version;
   const { orderId, handedOver } = order;
   // an answer that comes late says nothing about the newer version that was taken
@@ -199,8 +199,8 @@ const acknowledged = ({ externalReference, version: given }: Of<'AcknowledgeOrde
 };
 
 /** Of a version that is not the newest, or of an order that is over, there is nothing left to review. */
-const refusedHandOver = ({ reason, version: given }: Of<'RefuseHandOver'>, order: KnownOrder): Decided => {
-  const version = meantVersion(given, order);
+const refusedHandOver = ({ reason, version: requested }: Of<'RefuseHandOver'>, order: KnownOrder): Decided => {
+  const version = meantVersion(requested, order);
   if (version._tag === 'Left') return version;
   const { orderId, phase, content } = order;
   if (version.right < order.version || phase === 'draft' || isOver(phase)) return nothing;
@@ -214,8 +214,8 @@ const heldRevision = (
   revision: string | null,
   as: 'applied' | 'dismissed' | 'separated',
 ): Either<LifeRefusal, HeldRevision | null> => {
-  const meant = revision === null ? held.at(-1) : held.find(({ name }) => name === revision);
-  if (meant) return right(meant);
+  const target = revision === null ? held.at(-1) : held.find(({ name }) => name === revision);
+  if (target) return right(target);
   const isSettled = settled.some(({ name, as: end }) => name === revision && end === as);
   return isSettled ? right(null) : left({ type: 'RevisionUnknown', revision: revision ?? '' });
 };
@@ -227,13 +227,13 @@ const heldRevision = (
 const applied = (command: Of<'ApplyRevision'>, order: KnownOrder): Decided => {
   const { revision } = command;
   if (revision === null && order.held.length === 0) return where('apply_revision', order, () => nothing);
-  const meant = heldRevision(order, revision, 'applied');
-  if (meant._tag === 'Left') return meant;
-  if (meant.right === null) return nothing;
-  const content = revised(order.content, meant.right.content);
+  const target = heldRevision(order, revision, 'applied');
+  if (target._tag === 'Left') return target;
+  if (target.right === null) return nothing;
+  const content = revised(order.content, target.right.content);
   const event: SalesOrderEvent = {
     type: 'OrderRevisionApplied',
-    data: { orderId: order.orderId, source: meant.right.source, content, changes: changesBetween(order.content, content) },
+    data: { orderId: order.orderId, source: target.right.source, content, changes: changesBetween(order.content, content) },
   };
   const stoodApproved = order.phase === 'approved' || order.phase === 'handed_over';
   const isWhole = missingFields(content).length === 0 && !order.cancellations.waiting;
@@ -242,10 +242,11 @@ const applied = (command: Of<'ApplyRevision'>, order: KnownOrder): Decided => {
 
 const dismissed = ({ revision, reason }: Of<'DismissRevision'>, order: KnownOrder): Decided => {
   const { orderId, held } = order;
-  if (revision === null) return where('dismiss_revision', order, () => right(held.map((one) => dismissal(orderId, one, reason))));
-  const meant = heldRevision(order, revision, 'dismissed');
-  if (meant._tag === 'Left') return meant;
-  return meant.right === null ? nothing : right([dismissal(orderId, meant.right, reason)]);
+  if (revision === null)
+    return where('dismiss_revision', order, () => right(held.map((pending) => dismissal(orderId, pending, reason))));
+  const target = heldRevision(order, revision, 'dismissed');
+  if (target._tag === 'Left') return target;
+  return target.right === null ? nothing : right([dismissal(orderId, target.right, reason)]);
 };
 
 const dismissal = (orderId: string, { source, content }: HeldRevision, reason: string): SalesOrderEvent => ({
@@ -257,10 +258,10 @@ const dismissal = (orderId: string, { source, content }: HeldRevision, reason: s
 const separated = ({ revision, separate }: Of<'SeparateRevision'>, order: KnownOrder): Decided => {
   const separable = { ...order, held: order.held.filter(({ readAgain }) => !readAgain) };
   if (revision === null && separable.held.length === 0) return where('separate_revision', order, () => nothing);
-  const meant = heldRevision(separable, revision, 'separated');
-  if (meant._tag === 'Left') return meant;
-  if (meant.right === null) return nothing;
-  const { source, content } = meant.right;
+  const target = heldRevision(separable, revision, 'separated');
+  if (target._tag === 'Left') return target;
+  if (target.right === null) return nothing;
+  const { source, content } = target.right;
   const { contentHash } = content;
   return right([{ type: 'OrderRevisionSeparated', data: { orderId: order.orderId, source, contentHash, separate } }]);
 };

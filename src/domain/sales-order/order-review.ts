@@ -10,7 +10,7 @@ import type { OrderTerms } from './sales-order.events.ts';
 import { sameUnit } from './units.ts';
 
 /** What an order is held against, and which reasons to stop its company wants. */
-export type ReviewFacts = { readonly known: ReviewKnowledge; readonly settings: ReviewSettings };
+export type ReviewFacts = { readonly knowledge: ReviewKnowledge; readonly settings: ReviewSettings };
 
 type Assessed = Omit<OrderTerms, 'requiresReview' | 'reviewReasons' | 'reviewFindings'>;
 /** What a look at an order comes to. */
@@ -31,14 +31,14 @@ type Look = {
 /** Stable codes, in the order in which a reviewer would look; none: nothing to review. */
 export const reviewed = ({ extraction, threshold, terms, facts, before, more = [] }: Look): Review => {
   const lasting = before?.reviewFindings?.filter(({ reason }) => isLasting(reason)) ?? [];
-  const kept = new Set(lasting.map(({ reason }) => reason));
-  const found = findingsOf(terms, facts.known, facts.settings).filter(({ reason }) => !kept.has(reason));
-  const reviewFindings = [...lasting, ...found];
+  const keptReasons = new Set(lasting.map(({ reason }) => reason));
+  const newFindings = findingsOf(terms, facts.knowledge, facts.settings).filter(({ reason }) => !keptReasons.has(reason));
+  const reviewFindings = [...lasting, ...newFindings];
   const checked = [...new Set(reviewFindings.map(({ reason }) => reason))];
   const confidence = orderConfidence(extraction, checked);
   const reasons = [
     ...(confidence !== null && confidence < threshold ? ['confidence_below_threshold'] : []),
-    ...standing(terms, facts.known),
+    ...standing(terms, facts.knowledge),
     ...checked,
     ...(before ? lastingReasons(before.reviewReasons) : []),
     ...more,
@@ -54,7 +54,7 @@ const standing = (
 ): readonly ReviewReason[] => {
   const lines = all.filter(({ charge }) => !charge);
   const anyLine = (holds: (line: OrderTerms['lines'][number]) => boolean) => lines.some(holds);
-  const found: readonly (readonly [ReviewReason, boolean])[] = [
+  const conditions: readonly (readonly [ReviewReason, boolean])[] = [
     ['customer_unknown', customer === null],
     ['customer_by_domain', customer?.by === 'domain'],
     ['customer_by_similar_name', customer?.by === 'similar_name'],
@@ -64,7 +64,7 @@ const standing = (
     ['product_by_similar_name', anyLine(({ matchedBy }) => matchedBy === 'similar_name')],
     ['unit_differs', anyLine(({ productId, unit }) => productId !== null && !sameUnit(unit, products[productId]?.unit ?? null))],
   ];
-  return found.filter(([, holds]) => holds).map(([code]) => code);
+  return conditions.filter(([, holds]) => holds).map(([code]) => code);
 };
 
 /** An order of somebody whose data was erased says no more whose it is: it is not approved unseen. Computed when read, since an erasure writes no event of the order. */

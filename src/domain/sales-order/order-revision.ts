@@ -73,7 +73,7 @@ const revisedLines = (current: OrderContent, before: Extraction, next: OrderCont
   if (next.lines.length === 0) return current.lines;
   const [earlier, later] = [linesRead(before), linesRead(after)];
   const same = (index: number): boolean => lineRead(earlier[index]) === lineRead(later[index]);
-  const kept = (mine: OrderLine, line: OrderLine, index: number): OrderLine => {
+  const mergedLine = (mine: OrderLine, line: OrderLine, index: number): OrderLine => {
     const isUnchanged = saysTheSame(earlier[index] ?? {}, later[index] ?? {});
     return { ...mine, ...laterDetails(lineDetails, { current: mine, next: line, isUnchanged }) };
   };
@@ -82,7 +82,7 @@ const revisedLines = (current: OrderContent, before: Extraction, next: OrderCont
   if (!stand) return next.lines;
   return next.lines.map((line, index) => {
     const mine = current.lines[index];
-    return mine && index < earlier.length && same(index) ? kept(mine, line, index) : line;
+    return mine && index < earlier.length && same(index) ? mergedLine(mine, line, index) : line;
   });
 };
 

@@ -24,18 +24,18 @@ const passes = (key: string): boolean => key.length >= 2 && /\d/.test(key) && !/
  */
 export const earlierReadingsOf = (number: string): readonly string[] => {
   const tokens = tokensOf(number);
-  const places = tokens.slice(1).map((_, index) => index + 1);
-  const cut = places.map((place) => tokens.slice(0, place).join(' '));
-  const joined = places.map((place) => `${tokens.slice(0, place).join(' ')}${tokens.slice(place).join(' ')}`);
-  const known = comparable(number);
-  const keys = [...new Set([tokens.join(''), ...joined, ...cut])].filter((key) => key !== known && passes(key));
+  const positions = tokens.slice(1).map((_, index) => index + 1);
+  const cut = positions.map((position) => tokens.slice(0, position).join(' '));
+  const joined = positions.map((position) => `${tokens.slice(0, position).join(' ')}${tokens.slice(position).join(' ')}`);
+  const ownKey = comparable(number);
+  const keys = [...new Set([tokens.join(''), ...joined, ...cut])].filter((key) => key !== ownKey && passes(key));
   return keys.sort((a, b) => b.length - a.length);
 };
 
 const spelling = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The number as a whole in a text, with whatever stands between its parts: not the beginning or the end of a longer one. */
-const stands = (number: string, text: string): boolean => {
+const containsNumber = (number: string, text: string): boolean => {
   const tokens = tokensOf(number);
   if (tokens.length === 0) return false;
   const whole = tokens.join('[^\\p{L}\\p{N}]{1,5}');
@@ -47,7 +47,7 @@ const stands = (number: string, text: string): boolean => {
 /** Whether a document printed this number: `unknown` where its text is not kept, or was kept without what parts the number. */
 export const prints = ({ value, source }: PrintedNumber, number: string): 'yes' | 'no' | 'unknown' => {
   if (comparable(value) === comparable(number)) return 'yes';
-  if (source !== null && stands(number, source)) return 'yes';
+  if (source !== null && containsNumber(number, source)) return 'yes';
   const withoutParts = (text: string): string => tokensOf(text).join('');
   if (withoutParts(value) === withoutParts(number)) return 'unknown';
   return source === null && earlierReadingsOf(number).includes(comparable(value)) ? 'unknown' : 'no';

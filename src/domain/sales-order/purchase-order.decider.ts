@@ -34,19 +34,19 @@ function evolve(state: PurchaseOrder, event: PurchaseOrderEvent): PurchaseOrder 
   }
 }
 
-type Asked = Pick<PurchaseOrderClaim, 'contentHash' | 'orderDate'>;
+type ClaimedContent = Pick<PurchaseOrderClaim, 'contentHash' | 'orderDate'>;
 /** Of a claim from before order dates were recorded the content alone tells. */
-const asksForTheSame = (one: Asked, other: Asked): boolean =>
-  one.contentHash === other.contentHash &&
-  (one.orderDate === other.orderDate || one.orderDate === undefined || other.orderDate === undefined);
+const asksForTheSame = (first: ClaimedContent, second: ClaimedContent): boolean =>
+  first.contentHash === second.contentHash &&
+  (first.orderDate === second.orderDate || first.orderDate === undefined || second.orderDate === undefined);
 
 /** The order that has the number for this claim; null: it is free, or it would have to be shared. */
 export const holderFor = (
   { holders }: PurchaseOrder,
   { sharing = 'never', ...claim }: Omit<ClaimPurchaseOrder, 'type' | 'poNumber'>,
 ): PurchaseOrderClaim | null => {
-  const own = holders.find(({ orderId }) => orderId === claim.orderId);
-  if (own || sharing === 'always') return own ?? null;
+  const ownClaim = holders.find(({ orderId }) => orderId === claim.orderId);
+  if (ownClaim || sharing === 'always') return ownClaim ?? null;
   return (sharing === 'never' ? holders[0] : holders.find((holder) => asksForTheSame(holder, claim))) ?? null;
 };
 

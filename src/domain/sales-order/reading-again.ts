@@ -17,10 +17,10 @@ export const readingOf = (results: readonly Extraction[], { extraction, poNumber
   const numbers = [extraction && numberOf(extraction), poNumber].filter((number) => number !== null);
   const printed = extraction && printedNumber(extraction);
   const isPrinted = (number: string | null): boolean => number !== null && printed !== null && prints(printed, number) === 'yes';
-  const named =
+  const matching =
     orders.find((order) => numbers.some((number) => number === numberOf(order))) ??
     orders.find((order) => isPrinted(numberOf(order)));
-  return named ?? (orders.length === 1 ? (orders[0] ?? null) : null);
+  return matching ?? (orders.length === 1 ? (orders[0] ?? null) : null);
 };
 
 /** by these a customer is found */
@@ -32,21 +32,21 @@ const namesOfCustomer = [
   'customer_tax_number',
 ] as const satisfies readonly HeaderFieldName[];
 
-const namesTheSame = (one: Extraction | null, other: Extraction | null): boolean =>
-  namesOfCustomer.every((name) => one?.fields[name]?.value === other?.fields[name]?.value);
+const namesTheSame = (first: Extraction | null, second: Extraction | null): boolean =>
+  namesOfCustomer.every((name) => first?.fields[name]?.value === second?.fields[name]?.value);
 
 /** What the order would be, and how that differs. What people put right stays where today's reading is that of then. */
 export type ReadAgain = { readonly content: OrderContent; readonly changes: readonly FieldChange[] };
 
-export const readAgain = ({ content: before }: Pick<KnownOrder, 'content'>, read: OrderContent): ReadAgain => {
-  const next = revised(before, read);
+export const readAgain = ({ content: before }: Pick<KnownOrder, 'content'>, reading: OrderContent): ReadAgain => {
+  const next = revised(before, reading);
   // the company's records may have changed since: that is no other reading
-  const customer = namesTheSame(before.extraction, read.extraction) ? before.customer : next.customer;
+  const customer = namesTheSame(before.extraction, reading.extraction) ? before.customer : next.customer;
   const content = { ...next, customer, warehouseId: before.warehouseId };
   return { content, changes: changesBetween(before, content) };
 };
 
 /** Shown to people before, whatever they made of it. */
-export const wasShown = ({ hashes, held, content }: KnownOrder, read: OrderContent): boolean =>
-  held.some(({ content: waiting }) => isHashOf(waiting.contentHash, read)) ||
-  (!isHashOf(content.contentHash, read) && isAmong(hashes, read));
+export const wasShown = ({ hashes, held, content }: KnownOrder, reading: OrderContent): boolean =>
+  held.some(({ content: waiting }) => isHashOf(waiting.contentHash, reading)) ||
+  (!isHashOf(content.contentHash, reading) && isAmong(hashes, reading));

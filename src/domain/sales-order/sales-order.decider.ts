@@ -32,8 +32,8 @@ export type SalesOrderCommand =
       readonly reference: string;
       readonly content: OrderContent;
       readonly corrected: OrderTerms | null;
-      /** what was found out on the way to this order; absent: nothing, it has the number */
-      readonly found?: FoundOut;
+      /** why this order was chosen for the content; absent: the number names it */
+      readonly evidence?: MatchEvidence;
       /** of a new order: a person said that it is no revision of this one */
       readonly separatedFrom?: OrderReference;
     }
@@ -47,7 +47,7 @@ export type SalesOrderCommand =
   | LifeCommand;
 
 /** `doubts`: whether the order is meant at all. `knownAs`: hashes of the same content under numbers that the order was known by. */
-export type FoundOut = {
+export type MatchEvidence = {
   readonly doubts: readonly OrderDoubt[];
   readonly knownAs: readonly string[];
   /** domains in the record of the order's customer */
@@ -66,7 +66,7 @@ export type SalesOrderRefusal =
   | LifeRefusal;
 
 function decide(command: SalesOrderCommand, state: SalesOrder): Either<SalesOrderRefusal, readonly SalesOrderEvent[]> {
-  if (command.type === 'TakeOrder') return taken(command, state);
+  if (command.type === 'TakeOrder') return takeOrder(command, state);
   if (state.phase === 'none') return left({ type: 'OrderUnknown' });
   switch (command.type) {
     case 'CorrectOrder':
@@ -85,21 +85,21 @@ function decide(command: SalesOrderCommand, state: SalesOrder): Either<SalesOrde
   }
 }
 
-const heldReading = (state: KnownOrder, read: OrderContent): Either<SalesOrderRefusal, readonly SalesOrderEvent[]> => {
+const heldReading = (state: KnownOrder, reading: OrderContent): Either<SalesOrderRefusal, readonly SalesOrderEvent[]> => {
   const { orderId, phase } = state;
   if (phase === 'rejected' || phase === 'cancelled') return left({ type: 'OrderDecided', phase });
-  const { content, changes } = readAgain(state, read);
-  if (changes.length === 0 || wasShown(state, read)) return right([]);
+  const { content, changes } = readAgain(state, reading);
+  if (changes.length === 0 || wasShown(state, reading)) return right([]);
   return right([{ type: 'OrderRevisionHeld', data: { orderId, content, changes, readAgain: true } }]);
 };
 
 /** Nothing where another document has changed the order since: what this one said is past. */
-const completedReading = (state: KnownOrder, read: OrderContent): Either<SalesOrderRefusal, readonly SalesOrderEvent[]> => {
+const completedReading = (state: KnownOrder, reading: OrderContent): Either<SalesOrderRefusal, readonly SalesOrderEvent[]> => {
   const { content: before, orderId } = state;
-  if (!sameSource(before.source, read.source)) return right([]);
+  if (!sameSource(before.source, reading.source)) return right([]);
   // one that stands for a mail was matched by its sender too, whom the document does not name
-  if (state.touched || state.phase !== 'draft' || before.senderDomain !== undefined) return heldReading(state, read);
-  const content = { ...read, leadId: before.leadId, warehouseId: before.warehouseId ?? read.warehouseId };
+  if (state.touched || state.phase !== 'draft' || before.senderDomain !== undefined) return heldReading(state, reading);
+  const content = { ...reading, leadId: before.leadId, warehouseId: before.warehouseId ?? reading.warehouseId };
   const changes = changesBetween(before, content);
   const isAsSure = before.extraction?.confidence === content.extraction?.confidence;
   return right(
@@ -109,45 +109,50 @@ const completedReading = (state: KnownOrder, read: OrderContent): Either<SalesOr
 
 type TakeOrder = Extract<SalesOrderCommand, { type: 'TakeOrder' }>;
 
-const taken = (command: TakeOrder, state: SalesOrder): Either<OrderExists | SeparatedInto, readonly SalesOrderEvent[]> => {
+const takeOrder = (command: TakeOrder, state: SalesOrder): Either<OrderExists | SeparatedInto, readonly SalesOrderEvent[]> => {
   const { orderId, reference, content, corrected, separatedFrom } = command;
   if (state.phase === 'none') {
     const data = { orderId, reference, content, ...(separatedFrom ? { separatedFrom } : {}) };
     const drafted: SalesOrderEvent = { type: 'OrderDrafted', data };
-    const made = evolve(state, drafted);
-    return right(made.phase === 'none' || !corrected ? [drafted] : [drafted, ...changedTo('OrderCorrected', made, corrected)]);
+    const draft = evolve(state, drafted);
+    return right(draft.phase === 'none' || !corrected ? [drafted] : [drafted, ...changedTo('OrderCorrected', draft, corrected)]);
   }
   if (wasTaken(state, content)) return right([]);
   if (content.source.kind === 'api') return left({ type: 'OrderExists', orderId: state.orderId, reference: state.reference });
-  const other = state.separated.find((one) => isHashOf(one.content.contentHash, content));
-  return other ? left({ type: 'SeparatedInto', ...other }) : right(later(command, state));
+  const separatedOrder = state.separated.find((separated) => isHashOf(separated.content.contentHash, content));
+  return separatedOrder ? left({ type: 'SeparatedInto', ...separatedOrder }) : right(later(command, state));
 };
 
-const nothingFound: FoundOut = { doubts: [], knownAs: [], customerDomains: [] };
+const noEvidence: MatchEvidence = { doubts: [], knownAs: [], customerDomains: [] };
 
 /** A later document of an order that is there. */
-const later = ({ content, corrected, found = nothingFound }: TakeOrder, state: KnownOrder): readonly SalesOrderEvent[] => {
+const later = ({ content, corrected, evidence = noEvidence }: TakeOrder, state: KnownOrder): readonly SalesOrderEvent[] => {
   const { orderId } = state;
-  const given = corrected ? { ...content, ...corrected } : content;
-  const next = revised(state.content, given);
+  const correctedContent = corrected ? { ...content, ...corrected } : content;
+  const next = revised(state.content, correctedContent);
   const changes = changesBetween(state.content, next);
-  const isKnown = isAmong(state.hashes, given) || found.knownAs.some((hash) => state.hashes.includes(hash));
+  const isKnown = isAmong(state.hashes, correctedContent) || evidence.knownAs.some((hash) => state.hashes.includes(hash));
   const isOneOfMany = dispositionOf(state, content.source) !== null;
-  const seen = doubtsAbout(state.content, given, found.customerDomains);
-  const doubts = [...found.doubts, ...seen.filter(({ code }) => found.doubts.every((one) => one.code !== code))];
-  const held: SalesOrderEvent = {
+  const newDoubts = doubtsAbout(state.content, correctedContent, evidence.customerDomains);
+  const doubts = [
+    ...evidence.doubts,
+    ...newDoubts.filter(({ code }) => evidence.doubts.every((earlier) => earlier.code !== code)),
+  ];
+  const heldEvent: SalesOrderEvent = {
     type: 'OrderRevisionHeld',
     // as it was given: it may be an order of its own, and meets the order as it is then where it is applied
-    data: { orderId, content: given, changes, ...(doubts.length > 0 ? { doubts } : {}) },
+    data: { orderId, content: correctedContent, changes, ...(doubts.length > 0 ? { doubts } : {}) },
   };
   // two documents of one mail say the same in two forms, unless they contradict each other: then no order of theirs is right by itself
-  if (isOneOfMany) return isKnown || (doubts.length === 0 && !contradicts(state.content, given)) ? [] : [held];
-  if (isKnown || changes.length === 0) return [repeated(state, given)];
+  if (isOneOfMany) return isKnown || (doubts.length === 0 && !contradicts(state.content, correctedContent)) ? [] : [heldEvent];
+  if (isKnown || changes.length === 0) return [repeated(state, correctedContent)];
   // what was rejected and comes again differently is wanted again; what was approved or cancelled stays so until a person decides
   const isOpen = state.phase === 'draft' || state.phase === 'rejected';
   // somebody's sentences about an order seldom repeat all of it: they change nothing that a document or a person has said
   const isTalk = state.phase === 'draft' && content.extraction !== null && isFromWords(content.extraction);
-  return [isOpen && !isTalk && doubts.length === 0 ? { type: 'OrderRevised', data: { orderId, content: next, changes } } : held];
+  return [
+    isOpen && !isTalk && doubts.length === 0 ? { type: 'OrderRevised', data: { orderId, content: next, changes } } : heldEvent,
+  ];
 };
 
 const repeated = ({ orderId, hashes }: KnownOrder, { source, contentHash }: OrderContent): SalesOrderEvent => ({

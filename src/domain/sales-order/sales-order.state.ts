@@ -133,7 +133,7 @@ const over = (order: KnownOrder, phase: 'rejected' | 'cancelled'): KnownOrder =>
   held: order.held.filter(mayBeSeparate),
   settled: [
     ...order.settled,
-    ...order.held.filter((one) => !mayBeSeparate(one)).map(({ name }) => ({ name, as: 'superseded' as const })),
+    ...order.held.filter((revision) => !mayBeSeparate(revision)).map(({ name }) => ({ name, as: 'superseded' as const })),
   ],
   cancellations: { ...order.cancellations, waiting: false },
 });
@@ -159,12 +159,12 @@ const withContent = (state: KnownOrder, content: OrderContent): KnownOrder => ({
 });
 
 /** Of several documents from one source the second and later ones have a name of their own. */
-export const revisionName = (taken: readonly string[], { source, contentHash }: OrderContent): string =>
-  taken.includes(source.id) ? `${source.id}:${contentHash.slice(0, 12)}` : source.id;
+export const revisionName = (takenNames: readonly string[], { source, contentHash }: OrderContent): string =>
+  takenNames.includes(source.id) ? `${source.id}:${contentHash.slice(0, 12)}` : source.id;
 
 const heldAs = (state: KnownOrder, { content, changes, readAgain, doubts = [] }: HeldData): HeldRevision => {
   const name = revisionName(
-    [...state.held, ...state.settled].map((one) => one.name),
+    [...state.held, ...state.settled].map((revision) => revision.name),
     content,
   );
   return { name, source: content.source, content, changes, readAgain: readAgain === true, doubts };
@@ -259,13 +259,13 @@ function livedOn(state: KnownOrder, event: OrderLifeEvent): KnownOrder {
 export const isOver = (phase: OrderPhase): boolean => phase === 'rejected' || phase === 'cancelled';
 
 /** The one of a source that is meant, by its content where there are several. */
-export const placeOfHeld = (
-  held: readonly { readonly source: OrderSource; readonly contentHash: string | undefined }[],
-  given: OrderSource,
+export const indexOfHeld = (
+  revisions: readonly { readonly source: OrderSource; readonly contentHash: string | undefined }[],
+  target: OrderSource,
   contentHash: string | undefined,
 ): number => {
-  const exact = held.findIndex((one) => sameSource(one.source, given) && one.contentHash === contentHash);
-  return exact < 0 ? held.findIndex(({ source }) => sameSource(source, given)) : exact;
+  const exact = revisions.findIndex((revision) => sameSource(revision.source, target) && revision.contentHash === contentHash);
+  return exact < 0 ? revisions.findIndex(({ source }) => sameSource(source, target)) : exact;
 };
 
 /**
@@ -275,24 +275,24 @@ export const placeOfHeld = (
 const settledAs = (
   as: 'applied' | 'dismissed' | 'separated',
   state: KnownOrder,
-  given: OrderSource,
+  target: OrderSource,
   contentHash: string | undefined,
 ): KnownOrder => {
-  const known = state.held.map(({ source, content }) => ({ source, contentHash: content.contentHash }));
-  const place = placeOfHeld(known, given, contentHash);
+  const heldSources = state.held.map(({ source, content }) => ({ source, contentHash: content.contentHash }));
+  const position = indexOfHeld(heldSources, target, contentHash);
   const stays = (revision: HeldRevision, index: number): boolean =>
-    index !== place && (as !== 'applied' || index > place || mayBeSeparate(revision));
-  const held = state.held.filter(stays);
-  const gone = state.held.filter((revision, index) => !stays(revision, index));
-  const settled = gone.map(({ name }, index) => ({ name, as: index < gone.length - 1 ? ('superseded' as const) : as }));
-  return { ...state, held, settled: [...state.settled, ...settled] };
+    index !== position && (as !== 'applied' || index > position || mayBeSeparate(revision));
+  const remaining = state.held.filter(stays);
+  const removed = state.held.filter((revision, index) => !stays(revision, index));
+  const settled = removed.map(({ name }, index) => ({ name, as: index < removed.length - 1 ? ('superseded' as const) : as }));
+  return { ...state, held: remaining, settled: [...state.settled, ...settled] };
 };
 
 /** From now on its content is that of the other order: who sends it again means that one. */
 const separatedInto = (separate: OrderReference, state: KnownOrder, before: readonly HeldRevision[]): KnownOrder => {
-  const gone = before.find((one) => !state.held.includes(one));
-  if (!gone) return state;
-  const { name, source, content } = gone;
+  const removed = before.find((revision) => !state.held.includes(revision));
+  if (!removed) return state;
+  const { name, source, content } = removed;
   return {
     ...state,
     hashes: state.hashes.filter((hash) => hash !== content.contentHash),
@@ -328,9 +328,9 @@ export const standingOf = ({
 export const sameSource = (a: OrderSource, b: OrderSource): boolean => a.kind === b.kind && a.id === b.id;
 
 /** What became of this source, and of which of its documents; null: it never came to this order. */
-export const dispositionOf = (state: KnownOrder, given: OrderSource, contentHash?: string): Disposition | null => {
-  const ofSource = state.sources.filter(({ source }) => sameSource(source, given));
-  return (ofSource.find((one) => one.contentHash === contentHash) ?? ofSource[0])?.as ?? null;
+export const dispositionOf = (state: KnownOrder, target: OrderSource, contentHash?: string): Disposition | null => {
+  const ofSource = state.sources.filter(({ source }) => sameSource(source, target));
+  return (ofSource.find((entry) => entry.contentHash === contentHash) ?? ofSource[0])?.as ?? null;
 };
 
 type Hashed = Pick<OrderContent, 'contentHash' | 'formerHash'>;
@@ -342,7 +342,7 @@ export const isAmong = (hashes: readonly string[], content: Hashed): boolean => 
 /** Whether just this document of the source was taken; of one that said what was known the content is known. */
 export const wasTaken = ({ sources, hashes }: KnownOrder, content: OrderContent): boolean =>
   sources.some(
-    (one) =>
-      sameSource(one.source, content.source) &&
-      (one.contentHash === undefined ? isAmong(hashes, content) : isHashOf(one.contentHash, content)),
+    (entry) =>
+      sameSource(entry.source, content.source) &&
+      (entry.contentHash === undefined ? isAmong(hashes, content) : isHashOf(entry.contentHash, content)),
   );

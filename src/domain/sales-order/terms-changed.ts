@@ -2,7 +2,7 @@
 import { lineDetails, orderDetails } from '@order-intake/order-extraction/document';
 import type { LineChange, LinesChanged, OrderLine, OrderTerms, TermsChanged } from './sales-order.events.ts';
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const same = (first: unknown, second: unknown): boolean => JSON.stringify(first) === JSON.stringify(second);
 
 /** What need not be there, and may be taken away. */
 const optionalOfLine: ReadonlySet<string> = new Set([...Object.keys(lineDetails), 'charge']);
@@ -32,20 +32,20 @@ const lineChange = (line: number, before: OrderLine, after: OrderLine): LineChan
 const linesChanged = (before: readonly OrderLine[], after: readonly OrderLine[]): LinesChanged => {
   const changed: LineChange[] = [];
   const removed: number[] = [];
-  let place = 0;
+  let afterIndex = 0;
   for (const [index, line] of before.entries()) {
-    const left = before.length - index - (after.length - place);
-    const now = after[place];
-    const comesLater = (): boolean => before.slice(index + 1, index + 1 + left).some((one) => same(one, now));
-    if (now === undefined || (left > 0 && !same(line, now) && comesLater())) {
+    const left = before.length - index - (after.length - afterIndex);
+    const current = after[afterIndex];
+    const comesLater = (): boolean => before.slice(index + 1, index + 1 + left).some((candidate) => same(candidate, current));
+    if (current === undefined || (left > 0 && !same(line, current) && comesLater())) {
       removed.push(index + 1);
       continue;
     }
-    const change = lineChange(index + 1, line, now);
+    const change = lineChange(index + 1, line, current);
     if (change) changed.push(change);
-    place += 1;
+    afterIndex += 1;
   }
-  const added = after.slice(place);
+  const added = after.slice(afterIndex);
   return {
     ...(changed.length > 0 ? { changed } : {}),
     ...(removed.length > 0 ? { removed } : {}),
@@ -73,12 +73,12 @@ const withLineChange = (before: OrderLine, { line: _, ...fields }: LineChange): 
 const linesAfter = (before: readonly OrderLine[], { lines, lineChanges }: TermsChanged): readonly OrderLine[] => {
   if (lines || !lineChanges) return lines ?? before;
   const { changed = [], removed = [], added = [] } = lineChanges;
-  const kept = before.flatMap((line, index) => {
+  const remaining = before.flatMap((line, index) => {
     if (removed.includes(index + 1)) return [];
-    const change = changed.find((one) => one.line === index + 1);
+    const change = changed.find((candidate) => candidate.line === index + 1);
     return [change ? withLineChange(line, change) : line];
   });
-  return [...kept, ...added];
+  return [...remaining, ...added];
 };
 
 /** The content after a correction. */

@@ -14,7 +14,7 @@ import { strategyToday } from './earlier-strategies.ts';
 import type { Json, Upcast } from './event-codec.codec.ts';
 
 /** The sentences as they were written then, first match first. */
-const written: readonly (readonly [RegExp, WarningCode])[] = [
+const earlierSentences: readonly (readonly [RegExp, WarningCode])[] = [
   [/^The file is named \./, 'name_mismatch'],
   [/^The file was sent as /, 'declared_type_mismatch'],
   [/^The PDF has \d+ pages; only the first/, 'pages_cut'],
@@ -59,7 +59,7 @@ const written: readonly (readonly [RegExp, WarningCode])[] = [
 /** The sentence stays where code and facts do not say the same. */
 const withFacts = ({ code, text }: Written): Warning => warningSaying(code, text);
 
-const codeOf = (text: string): WarningCode | null => written.find(([sentence]) => sentence.test(text))?.[1] ?? null;
+const codeOf = (text: string): WarningCode | null => earlierSentences.find(([sentence]) => sentence.test(text))?.[1] ?? null;
 
 /** Of a sentence that is no warning that we know, all that is known is the sentence. */
 export const warningFromText = (text: string): Warning => {
@@ -98,14 +98,14 @@ const withCode = (text: string): Written => ({ code: codeOf(text) ?? 'unclassifi
 const withReasons = (warning: Warning): Warning => {
   const { code, facts, text } = warning;
   if (text !== undefined) return warning;
-  const { why, ...others } = facts;
+  const { why, ...otherFacts } = facts;
   if (code === 'data_differs')
     return warningSaying(
       code,
       `The text that people see differs from the data inside the document: ${facts.what} is ${facts.page} on the page and ${facts.data} in the data.`,
     );
   if (why === undefined) return warning;
-  return warningSaying(code, warningText({ code, facts: others, why: [{ code: 'other', facts: {}, text: String(why) }] }));
+  return warningSaying(code, warningText({ code, facts: otherFacts, why: [{ code: 'other', facts: {}, text: String(why) }] }));
 };
 
 const today = (extraction: Extraction): Extraction => {
@@ -113,7 +113,9 @@ const today = (extraction: Extraction): Extraction => {
   return {
     ...extraction,
     warnings: warnings.map(withReasons),
-    ...(print ? { print: { ...print, ways: print.ways.map((one) => ({ ...one, way: strategyToday(one.way) })) } } : {}),
+    ...(print
+      ? { print: { ...print, ways: print.ways.map((strategy) => ({ ...strategy, way: strategyToday(strategy.way) })) } }
+      : {}),
   };
 };
 

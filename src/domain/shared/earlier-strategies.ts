@@ -40,9 +40,9 @@ export const retiredStrategies: readonly string[] = [
 const numbered = /^under headers, (way|qty|price|name) (\d+|\*)$/;
 
 /** One that is called the same today, or that nobody knows, stays as it is. */
-export const strategyToday = (way: string): string => {
-  const known = earlierStrategies[way];
-  if (known !== undefined) return known;
-  const [, kind, number] = numbered.exec(way) ?? [];
-  return kind === undefined ? way : `under_headers_${kind === 'way' ? 'strategy' : kind}_${number}`;
+export const strategyToday = (strategy: string): string => {
+  const renamed = earlierStrategies[strategy];
+  if (renamed !== undefined) return renamed;
+  const [, kind, number] = numbered.exec(strategy) ?? [];
+  return kind === undefined ? strategy : `under_headers_${kind === 'way' ? 'strategy' : kind}_${number}`;
 };

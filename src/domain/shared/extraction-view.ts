@@ -93,9 +93,9 @@ const present = <N extends string>(
   names: readonly N[],
   fields: { readonly [name in N]?: Field },
 ): { readonly [name in N]?: Field } => {
-  const kept: { [name in N]?: Field } = {};
-  for (const name of names) if (fields[name]) kept[name] = fields[name];
-  return kept;
+  const selected: { [name in N]?: Field } = {};
+  for (const name of names) if (fields[name]) selected[name] = fields[name];
+  return selected;
 };
 
 export const extractionView = (extraction: Extraction): ExtractionView => {
@@ -131,7 +131,7 @@ export const extractionView = (extraction: Extraction): ExtractionView => {
 };
 
 /** All that one document (or documents that came together) gave. Null when there is none: an extractor was given nothing to read. */
-export const extractionsView = ([first, ...others]: readonly Extraction[]): ExtractionsView | null => {
+export const extractionsView = ([first, ...further]: readonly Extraction[]): ExtractionsView | null => {
   if (!first) return null;
-  return { ...extractionView(first), ...(others.length > 0 ? { others: others.map(extractionView) } : {}) };
+  return { ...extractionView(first), ...(further.length > 0 ? { others: further.map(extractionView) } : {}) };
 };

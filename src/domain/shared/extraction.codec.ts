@@ -21,7 +21,7 @@ import { facts, personalInReason, why } from '../reasons/reason.codec.ts';
 import { list, nullable, oneOf, shape } from './event-codec.codec.ts';
 import { layoutPrint } from './layout-print.codec.ts';
 
-const place = t.union([
+const placeCodec = t.union([
   shape({ kind: t.literal('box'), page: t.number, x: t.number, y: t.number, width: t.number, height: t.number }),
   shape({ kind: t.literal('cell'), sheet: t.string, cell: t.string }),
 ]);
@@ -30,18 +30,19 @@ const field = shape({
   value: t.string,
   source: t.string,
   file: t.number,
-  place: nullable(place),
+  place: nullable(placeCodec),
   reader: oneOf(readers),
   confidence: t.number,
   derived: t.boolean,
 });
 
 /** Any text was good once: what is not known is read as `other`, and no event becomes unreadable for its reasons. */
-const known = (code: string): ConfidenceReasonCode => confidenceReasonCodes.find((one) => one === code) ?? otherReason;
+const toReasonCode = (code: string): ConfidenceReasonCode =>
+  confidenceReasonCodes.find((candidate) => candidate === code) ?? otherReason;
 const reasonCode = new t.Type<ConfidenceReasonCode, unknown>(
   'ConfidenceReasonCode',
   (u): u is ConfidenceReasonCode => confidenceReasonCodes.includes(u as ConfidenceReasonCode),
-  (u, c) => (typeof u === 'string' ? t.success(known(u)) : t.failure(u, c)),
+  (u, c) => (typeof u === 'string' ? t.success(toReasonCode(u)) : t.failure(u, c)),
   (code) => code,
 );
 

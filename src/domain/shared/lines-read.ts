@@ -6,21 +6,21 @@ export const linesRead = ({ lines, charges = [] }: Pick<Extraction, 'lines' | 'c
   ...charges.map(({ name, amount }) => ({ name, amount })),
 ];
 
-type Said = { readonly code: string | null; readonly name: string | null };
-const wordsOf = ({ code, name }: Said): string => JSON.stringify([code, name]);
+type LineWords = { readonly code: string | null; readonly name: string | null };
+const wordsOf = ({ code, name }: LineWords): string => JSON.stringify([code, name]);
 const noWords = wordsOf({ code: null, name: null });
 
 /**
  * Whether every line of an order stands where it was read: none was added since, and none taken away, also where as many were added as taken away.
  * A line whose words a person has put right is the same line.
  */
-export const standAsRead = (lines: readonly Said[], read: readonly ExtractedLine[]): boolean => {
-  if (lines.length !== read.length) return false;
-  const now = lines.map(wordsOf);
-  const then = read.map(({ code, name }) => wordsOf({ code: code?.value ?? null, name: name?.value ?? null }));
-  const [here, there] = [new Set(now), new Set(then)];
-  return now.every((words, place) => {
-    const before = then[place] ?? noWords;
-    return words === before || (words !== noWords && !there.has(words) && !here.has(before));
+export const standAsRead = (lines: readonly LineWords[], readLines: readonly ExtractedLine[]): boolean => {
+  if (lines.length !== readLines.length) return false;
+  const currentWords = lines.map(wordsOf);
+  const readWords = readLines.map(({ code, name }) => wordsOf({ code: code?.value ?? null, name: name?.value ?? null }));
+  const [currentSet, readSet] = [new Set(currentWords), new Set(readWords)];
+  return currentWords.every((words, index) => {
+    const before = readWords[index] ?? noWords;
+    return words === before || (words !== noWords && !readSet.has(words) && !currentSet.has(before));
   });
 };

@@ -178,8 +178,8 @@ export const isNeverDocument = (
   ].some((row) => row?.neverDocument);
 
 /** Whether a file of this kind goes by such an ending or declared type without surprising anybody. */
-export const alsoCalled = (row: MediaType, called: string): boolean =>
-  (row.alsoCalled ?? []).some((one) => one === called || spelled(one) === spelled(called));
+export const alsoCalled = (row: MediaType, label: string): boolean =>
+  (row.alsoCalled ?? []).some((alias) => alias === label || spelled(alias) === spelled(label));
 
 /** What a browser may be told that a file is. Whatever can hold a script goes as bytes. */
 export function servedAs(type: string): string {

@@ -27,7 +27,7 @@ type ShownValue<P> = P extends { readonly is: 'list'; readonly parts: infer F ex
 export type ShownOf<F extends Parts> = { readonly [K in keyof F & string as Snake<K>]: ShownValue<F[K]> };
 
 const shownValue = (part: Part, value: unknown): unknown => {
-  if (part.is === 'list') return (Array.isArray(value) ? value : []).map((one) => shownDetails(part.parts, one));
+  if (part.is === 'list') return (Array.isArray(value) ? value : []).map((element) => shownDetails(part.parts, element));
   if (value === undefined || value === null) return null;
   if (part.is === 'group') return shownDetails(part.parts, value as object);
   return part.is === 'decimal' ? asNumber(String(value)) : value;
@@ -43,10 +43,10 @@ const shownDetails = <F extends Parts>(parts: F, content: ContentOf<F> | object)
   ) as ShownOf<F>;
 
 /** The same as cells of a table: one for each single value, by its flat name. */
-export const detailCells = (parts: Parts, shown: object): readonly (string | number | null)[] =>
+export const detailCells = (parts: Parts, details: object): readonly (string | number | null)[] =>
   flatParts(parts).map(({ path, part }) => {
     const value = valueAt(
-      shown as { readonly [name: string]: unknown },
+      details as { readonly [name: string]: unknown },
       path.map((step) => snake(step)),
     );
     if (part.is === 'list') return spoken(part, value) || null;

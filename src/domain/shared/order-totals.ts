@@ -51,23 +51,23 @@ const rateOf = (base: Decimal, tax: Decimal): string | undefined => {
 const taxAt = (base: Decimal, rate: Decimal): Decimal => rounded(multiply(multiply(base, rate), decimal(1, 2)), 2);
 
 /** `read`: as printed, as far as it is. Undefined where the document says nothing of tax or of how its total is made up. */
-export const completedTotals = (read: Totals | undefined, sums: Sums, total: string | null): Totals | undefined => {
-  if (!read) return undefined;
-  const [lines, charges] = [number(read.lines ?? sums.lines), number(read.charges ?? sums.charges)];
+export const completedTotals = (readTotals: Totals | undefined, sums: Sums, total: string | null): Totals | undefined => {
+  if (!readTotals) return undefined;
+  const [lines, charges] = [number(readTotals.lines ?? sums.lines), number(readTotals.charges ?? sums.charges)];
   const summed = lines && add(lines, charges ?? decimal(0));
   const printed = number(total);
-  const tax = taxOf(read);
-  const net = number(read.net) ?? (kindOf(printed, summed, tax) || is(summed, number(read.gross)) ? summed : null);
+  const tax = taxOf(readTotals);
+  const net = number(readTotals.net) ?? (kindOf(printed, summed, tax) || is(summed, number(readTotals.gross)) ? summed : null);
   const totalIs = kindOf(printed, net, tax);
-  const gross = number(read.gross) ?? (net && tax ? add(net, tax) : null);
+  const gross = number(readTotals.gross) ?? (net && tax ? add(net, tax) : null);
   const rate = net && tax && rateOf(net, tax);
-  const [only, ...others] = read.tax ?? [];
+  const [only, ...otherRates] = readTotals.tax ?? [];
   // a single rate is of the whole sum before tax
   const based =
-    only && others.length === 0 && only.base === undefined && net ? [{ ...only, base: formatDecimal(net) }] : read.tax;
+    only && otherRates.length === 0 && only.base === undefined && net ? [{ ...only, base: formatDecimal(net) }] : readTotals.tax;
   const ofRates = based ?? (tax && net && rate ? [{ rate, base: formatDecimal(net), amount: formatDecimal(tax) }] : undefined);
   return {
-    ...read,
+    ...readTotals,
     ...present({ lines: plain(lines), charges: charges && !isZero(charges) ? plain(charges) : undefined }),
     ...present({ net: plain(net), taxAmount: plain(tax), gross: plain(gross), tax: ofRates, totalIs }),
   };

@@ -5,8 +5,8 @@ export const passwordLength = { least: 12, most: 200 } as const;
 export type Weakness = 'too_short' | 'too_simple';
 
 /** Parts of what is known of somebody: too short ones would forbid half of all passwords. */
-const partsOf = (known: string): readonly string[] =>
-  known
+const partsOf = (ownerText: string): readonly string[] =>
+  ownerText
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((part) => part.length >= 4);
@@ -19,18 +19,18 @@ const runs = ['abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'qwertzuiop', 'azertyu
 const usual = ['password', 'passwort', 'letmein', 'welcome', 'willkommen', 'iloveyou', 'admin', 'orderintake'];
 
 /** What is left of a password without what everybody tries first. */
-const surprising = (password: string, known: readonly string[]): string => {
+const surprising = (password: string, ownerTexts: readonly string[]): string => {
   let rest = password.toLowerCase();
-  for (const part of [...known.flatMap(partsOf), ...usual]) rest = rest.replaceAll(part, '');
+  for (const part of [...ownerTexts.flatMap(partsOf), ...usual]) rest = rest.replaceAll(part, '');
   for (const run of runs)
     for (let length = run.length; length >= 4; length -= 1)
       for (let at = 0; at + length <= run.length; at += 1) rest = rest.replaceAll(run.slice(at, at + length), '');
   return rest;
 };
 
-/** @param known what everybody knows of the owner: address, name, company */
-export const weaknessOf = (password: string, known: readonly string[]): Weakness | null => {
-  const given = normalisedPassword(password);
-  if ([...given].length < passwordLength.least) return 'too_short';
-  return new Set(surprising(given, known)).size < fewest ? 'too_simple' : null;
+/** @param ownerTexts what everybody knows of the owner: address, name, company */
+export const weaknessOf = (password: string, ownerTexts: readonly string[]): Weakness | null => {
+  const normalised = normalisedPassword(password);
+  if ([...normalised].length < passwordLength.least) return 'too_short';
+  return new Set(surprising(normalised, ownerTexts)).size < fewest ? 'too_simple' : null;
 };

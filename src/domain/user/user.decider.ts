@@ -64,7 +64,7 @@ function evolve(state: Users, event: UserEvent): Users {
 }
 
 /** Addresses are compared as mail systems do in practice: whatever the case. */
-export const sameAddress = (one: string, other: string): boolean => normalisedAddress(one) === normalisedAddress(other);
+export const sameAddress = (first: string, second: string): boolean => normalisedAddress(first) === normalisedAddress(second);
 export const normalisedAddress = (address: string): string => address.normalize('NFC').trim().toLowerCase();
 
 type Decision = Either<UserRefusal, readonly UserEvent[]>;
@@ -110,6 +110,7 @@ const invited = ({ type: _, ...data }: Extract<UserCommand, { type: 'InviteUser'
 
 const isAdministrator = ({ status, roles }: User): boolean => status === 'active' && roles.includes('admin');
 const isLastAdministrator = (user: User, state: Users): boolean =>
-  isAdministrator(user) && ![...state.values()].some((other) => other.userId !== user.userId && isAdministrator(other));
+  isAdministrator(user) &&
+  ![...state.values()].some((candidate) => candidate.userId !== user.userId && isAdministrator(candidate));
 
 export const users = { initialState, evolve, decide };

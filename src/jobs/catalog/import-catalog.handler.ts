@@ -16,7 +16,7 @@ import {
   type Candidate,
   candidateReader,
   type Importable,
-  type Known,
+  type KnownRecord,
   type PlannedRow,
   planRows,
 } from '../../commands/catalog/import/plan-import.ts';
@@ -42,7 +42,11 @@ export type ImportData = {
 /** One kind of reference data, from its columns to its commands. */
 export type ImportTarget<Request, Details> = Importable<Request, Details> & {
   readonly columns: Columns;
-  readonly known: (companyId: string, ids: readonly string[], keys: readonly string[]) => Promise<readonly Known<Details>[]>;
+  readonly known: (
+    companyId: string,
+    ids: readonly string[],
+    keys: readonly string[],
+  ) => Promise<readonly KnownRecord<Details>[]>;
   /** rows that refer to records nobody has become wrong ones */
   readonly verify?: (companyId: string, rows: readonly Candidate<Details>[]) => Promise<readonly Candidate<Details>[]>;
   readonly create: (details: Details, context: JobContext) => Promise<unknown>;
@@ -109,7 +113,7 @@ const planned = async <Request, Details>(
 ) => {
   const [readRow, readCandidate] = [rowReader(of.columns, header.fields, rows), candidateReader(of, companyId)];
   const candidates: Candidate<Details>[] = [];
-  const existing: Known<Details>[] = [];
+  const existing: KnownRecord<Details>[] = [];
   for (const [index, slice] of inSlices(rows, lookedUpAtOnce).entries()) {
     const first = index * lookedUpAtOnce + 2;
     const parsedRows = slice.flatMap((row, offset) => readCandidate(first + offset, readRow(row)) ?? []);

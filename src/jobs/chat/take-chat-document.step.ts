@@ -61,7 +61,7 @@ export const createTakeChatDocument = (deps: Deps): TakeChatDocument => {
       if (cancellationRequest) {
         const source = { kind: 'chat', id: messageId } as const;
         const order = await deps.requestCancellation(
-          { wish: cancellationRequest, source, sender: null, customerId: session.customerId },
+          { request: cancellationRequest, source, sender: null, customerId: session.customerId },
           context,
         );
         if (order) return { orders: [{ ...order, disposition: 'cancellation' }], missingFields: [], refusal: null };

@@ -18,7 +18,7 @@ export const createTakeChatWish = ({ takeOrder, requestCancellation, customer, n
   const cancel = async (reference: string, { messageId, customerId }: AskedWish, context: JobContext) => {
     const cancellationRequest = { numbers: [reference], from: null };
     const source = { kind: 'chat', id: messageId } as const;
-    const order = await requestCancellation({ wish: cancellationRequest, source, sender: null, customerId }, context);
+    const order = await requestCancellation({ request: cancellationRequest, source, sender: null, customerId }, context);
     return order && { orders: [{ ...order, disposition: 'cancellation' }], missingFields: [], refusal: null };
   };
   return async (request, asker, context) => {

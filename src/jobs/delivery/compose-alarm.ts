@@ -2,7 +2,7 @@
 import type { AlarmFacts, AlarmKind } from '../../domain/alarm/alarm.events.ts';
 import type { FailureCause } from '../../domain/email/email.events.ts';
 import type { OutgoingMail } from '../../domain/email/mail-access.port.ts';
-import { notPolled, troubleWords } from '../../domain/mailbox/trouble-words.ts';
+import { mailboxProblemWords, notPolled } from '../../domain/mailbox/mailbox-problem-words.ts';
 import { type Fact, mailOfFacts } from './mail-of-facts.ts';
 
 /** what mails can be hindered by, in words for an administrator */
@@ -29,7 +29,7 @@ const counted = (count: number | null, singular: string, more: string): string =
 
 const ofMailbox = ({ facts, mailbox }: AlarmInput): Content => {
   if (mailbox === null) return ofBacklog(facts);
-  const { what, todo } = facts.cause === null ? notPolled : troubleWords[facts.cause];
+  const { what, todo } = facts.cause === null ? notPolled : mailboxProblemWords[facts.cause];
   const title =
     facts.kind === 'mailbox_silent'
       ? `${mailbox.emailAddress} has not been read for 30 minutes`

@@ -24,7 +24,7 @@ export const cancelAsRead = async (
   const cancellationRequest = cancellationIn(null, results);
   const source = { kind: 'upload', id: documentId } as const;
   if (cancellationRequest)
-    await requestCancellation({ wish: cancellationRequest, source, sender: null, customerId: null }, context);
+    await requestCancellation({ request: cancellationRequest, source, sender: null, customerId: null }, context);
 };
 
 type LateReading = {

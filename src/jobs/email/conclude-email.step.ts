@@ -119,7 +119,7 @@ const cancelled = async (
   const cancellationRequest = notForUs === null ? cancellationIn(mail.subject, results) : null;
   if (!cancellationRequest) return null;
   const source = { kind: 'email', id: emailId } as const;
-  const order = await requestCancellation({ wish: cancellationRequest, source, sender: mail.from, customerId: null }, context);
+  const order = await requestCancellation({ request: cancellationRequest, source, sender: mail.from, customerId: null }, context);
   if (!order) return { outcome: null, reason: 'cancels_unknown_order', note: note.cancels_unknown_order() };
   const outcome = { orderId: order.orderId, reference: order.reference, disposition: 'cancellation' } as const;
   return order.waits

@@ -27,7 +27,7 @@ import { createSessions } from '../../platform/sessions/sessions.ts';
 import { createCredentials } from '../../platform/sign-in/credentials.ts';
 import { createKeysHolding, createUseApiKey } from '../../projections/api-keys/api-keys.queries.ts';
 import { createMakerSeen } from '../../projections/api-keys/key-makers.ts';
-import { type SeeMakers, signInWays } from '../start/sign-in-ways.ts';
+import { type SeeMakers, signInWays } from '../start/sign-in-methods.ts';
 import { composeCommands, composeMail } from './compose.ts';
 import { composeChat, composeChatApi, composeChatPorts, composeWebhook } from './compose-chat.ts';
 import { composeEvidence } from './compose-evidence.ts';
@@ -53,13 +53,13 @@ export const composeApi = async (
   if (config.chat.appSecret === null && config.chat.verifyToken !== null)
     log.warn({ allowed: config.chat.allowUnsigned }, 'CHAT_APP_SECRET is not set: chat webhooks cannot be told from forged ones');
   const makerSeen = createMakerSeen(pool);
-  const seen: SeeMakers = (verify) =>
+  const seeMakers: SeeMakers = (verify) =>
     withMakersSeen(verify, ({ companyId, subject, roles, issuedAt = null }) =>
       makerSeen({ companyId, subject, roles, issuedAt }).catch((err: unknown) =>
         log.warn({ err }, 'that the maker of keys was seen could not be noted'),
       ),
     );
-  const verifyTokens = seen(await verifierOf(config));
+  const verifyTokens = seeMakers(await verifierOf(config));
   return {
     ...foundation,
     ...config,
@@ -73,7 +73,7 @@ export const composeApi = async (
     security: createSecurityWatch({ record: composeRecordSecurityEvent(foundation), log }),
     keysHolding: createKeysHolding(pool),
     roleRights: createRoleRightsOf(store),
-    signIn: await signInWays(foundation, verifyTokens, seen),
+    signIn: await signInWays(foundation, verifyTokens, seeMakers),
     hasSender: config.mail.relay === null ? createHasSender(store) : async () => true,
     webDirectory: fileURLToPath(new URL('../../../web/dist/', import.meta.url)),
     pepper: await loadPepper(pool, keyring),
@@ -91,8 +91,8 @@ export const composeApi = async (
     startImport: createStartImport(started),
     startPasswordReset: createStartPasswordReset({ credentials: createCredentials({ pool, keyring }), enqueue }),
     orderFiles,
-    repeatWebhooks: (what: Parameters<ApiDeps['repeatWebhooks']>[0], key: string) =>
-      enqueue([toEnqueue(repeatWebhooks, what, key)]),
+    repeatWebhooks: (input: Parameters<ApiDeps['repeatWebhooks']>[0], key: string) =>
+      enqueue([toEnqueue(repeatWebhooks, input, key)]),
     chat: composeChatApi(foundation, chat, await composeChatPorts(foundation), { enqueue, waitFor }),
     webhook: composeWebhook(foundation, chat, store, { enqueue }),
   };

@@ -44,10 +44,10 @@ export const composeExtractor = async (
   });
   return {
     name: 'rules and model',
-    extract: async (read, context, onFirst) => {
+    extract: async (document, context, onFirst) => {
       const settings = context.companyId === undefined ? undefined : await company?.settings(context.companyId);
-      if (settings?.languageModel === false) return rules.extract(read, context);
-      return createCombinedExtractor(telling(rules, onFirst), reader).extract(read, context);
+      if (settings?.languageModel === false) return rules.extract(document, context);
+      return createCombinedExtractor(telling(rules, onFirst), reader).extract(document, context);
     },
   };
 };

@@ -28,7 +28,7 @@ import type { Logger } from '../../platform/logging/logger.ts';
 import { type ClockWatch, watchClock } from '../../platform/steady-clock.ts';
 import { createTasks } from '../../platform/tasks/tasks.ts';
 import { createTemporaryRoot, type TemporaryRoot } from '../../platform/temporary-root.ts';
-import { composeModelWatch, type ToldModelWatch } from './compose-model.ts';
+import { composeModelWatch, type FlushableModelWatch } from './compose-model.ts';
 import { createQueries, type Queries } from './queries.ts';
 
 /** Of the share: whose work goes first in this process. */
@@ -50,7 +50,7 @@ export type Foundation = FairShare & {
   readonly tasks: ServiceTasks;
   readonly temporary: TemporaryRoot;
   readonly clock: ClockWatch;
-  readonly modelWatch: ToldModelWatch;
+  readonly modelWatch: FlushableModelWatch;
   /** null: no model is configured */
   readonly modelHealth: ModelHealth | null;
   readonly close: () => Promise<void>;

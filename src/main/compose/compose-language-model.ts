@@ -44,11 +44,11 @@ const configuredOf = (
 /** A company may want to spend less than the installation allows, never more. */
 export const budgetLimits = (
   { dailyTokens, monthlyTokens, monthlyCost, prices }: ModelConfig,
-  { languageModelMonthlyCost: own = null }: Pick<CompanySettings, 'languageModelMonthlyCost'>,
+  { languageModelMonthlyCost: companyLimit = null }: Pick<CompanySettings, 'languageModelMonthlyCost'>,
 ): BudgetLimits => ({
   dailyTokens,
   monthlyTokens,
-  monthlyCost: own === null ? monthlyCost : Math.min(own, monthlyCost ?? own),
+  monthlyCost: companyLimit === null ? monthlyCost : Math.min(companyLimit, monthlyCost ?? companyLimit),
   prices,
 });
 
@@ -93,7 +93,7 @@ export const composeLanguageModel = ({
   async function noted(fault: ModelFault | null, says: string | null): Promise<void> {
     if (fault !== null && !isPermanent(fault)) return;
     modelWatch.note(fault ?? 'answered', says ?? undefined);
-    await modelWatch.told();
+    await modelWatch.flushed();
     // another process may have seen a fault since this one told that it answers
     if (fault === null) await modelHealth?.note(null);
   }

@@ -20,11 +20,11 @@ type WatchLog = Pick<Logger, 'error' | 'info' | 'warn'>;
 /** After how long an answer is worth noting once more. */
 const notedAgainMs = 60_000;
 
-/** `told`: once everything that was seen so far is where all processes see it. */
-export type ToldModelWatch = ModelWatch & { readonly told: () => Promise<void> };
+/** `flushed`: once everything that was seen so far is where all processes see it. */
+export type FlushableModelWatch = ModelWatch & { readonly flushed: () => Promise<void> };
 
 /** What this process sees is told to all, and the log has it once, whichever process saw it first. */
-export const composeModelWatch = (config: ModelConfig | null, health: ModelHealth | null, log: WatchLog): ToldModelWatch => {
+export const composeModelWatch = (config: ModelConfig | null, health: ModelHealth | null, log: WatchLog): FlushableModelWatch => {
   const model = { provider: config?.provider, model: config?.model };
   const noted = async (state: ModelState): Promise<boolean> => {
     try {
@@ -55,7 +55,7 @@ export const composeModelWatch = (config: ModelConfig | null, health: ModelHealt
     answered = performance.now();
     next(null, '');
   });
-  return { ...watch, told: () => last };
+  return { ...watch, flushed: () => last };
 };
 
 export const composeModel = async (
@@ -65,10 +65,10 @@ export const composeModel = async (
   log?: Pick<Logger, 'info'>,
 ): Promise<LanguageModel> => {
   const { createLanguageModel } = await import('../../adapters/model/language-model.ts');
-  const onCorrection = (what: string) =>
+  const onCorrection = (correction: string) =>
     log?.info(
-      { provider: config.provider, model: config.model, what },
-      `the model's server does not accept ${what} as it was sent: changed`,
+      { provider: config.provider, model: config.model, what: correction },
+      `the model's server does not accept ${correction} as it was sent: changed`,
     );
   return watched(createLanguageModel({ ...config, timeoutMs, retries, onCorrection }), watch, asksWhileIll);
 };

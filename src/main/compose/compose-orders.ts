@@ -43,7 +43,7 @@ export const composeOrderCommands = ({
   captureLead,
   registerCustomer,
   learnProductAlias,
-  ...known
+  ...dependencies
 }: Parts) => {
   const catalog = createCatalogLookup(pool);
   const claims = createPurchaseOrderClaims({ handle, store, customer: catalog.customer });
@@ -52,7 +52,7 @@ export const composeOrderCommands = ({
   const leadOf = createLeadOf(captureLead);
   const draftSeparated = createDraftSeparated({ handle, store, claims, leadOf });
   const lookup = createReviewLookup(pool);
-  const reviewFacts = createReviewFacts({ catalog, lookup, companySettings: known.companySettings, now });
+  const reviewFacts = createReviewFacts({ catalog, lookup, companySettings: dependencies.companySettings, now });
   const factsOf = createCorrectionFacts(catalog, reviewFacts, lookup.prices);
   const describeOrder = createDescribeOrder(catalog, reviewFacts);
   const numbers = createOrderNumbers(pool);
@@ -66,20 +66,20 @@ export const composeOrderCommands = ({
     catalog,
     loadMailboxes,
     completeReading,
-    ...known,
+    ...dependencies,
     now,
   });
-  const decideOrder = createDecideOrder({ handle, claims, companySettings: known.companySettings, now });
+  const decideOrder = createDecideOrder({ handle, claims, companySettings: dependencies.companySettings, now });
   return {
-    ...composeAutoApproval({ handle, store, pool, catalog, lookup, decideOrder, loadMailboxes, ...known, now }),
+    ...composeAutoApproval({ handle, store, pool, catalog, lookup, decideOrder, loadMailboxes, ...dependencies, now }),
     describeOrder,
     takeContent,
     requestCancellation: createRequestCancellation({ handle, store, catalog, claims, earlier, numbers }),
     takeOrder: createTakeOrder(describeOrder, takeContent),
     createOrder,
     completeReading,
-    takeReading: createTakeReading({ handle, describeOrder, loadEmail: known.loadEmail, loadMailboxes }),
-    settleEmail: createSettleEmail({ handle, store, loadEmail: known.loadEmail, createOrder }),
+    takeReading: createTakeReading({ handle, describeOrder, loadEmail: dependencies.loadEmail, loadMailboxes }),
+    settleEmail: createSettleEmail({ handle, store, loadEmail: dependencies.loadEmail, createOrder }),
     assignEmail: createAssignEmail(handle),
     markEmailSeen: createMarkEmailSeen(handle),
     correctOrder: createCorrectOrder({ handle, store, factsOf, claims, learnProductAlias }),

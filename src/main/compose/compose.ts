@@ -101,13 +101,13 @@ export const composeCommands = (foundation: Foundation, store = foundation.store
   const captureLead = createCaptureLead(handle);
   const revokeLayout = createRevokeLayout(handle);
   const catalog = composeCatalog(handle, store, readPool);
-  const known = {
+  const loaders = {
     loadDocument: createLoadDocument(store),
     loadEmail: createLoadEmail(store),
     companySettings: createLoadCompanySettings(store),
   };
   return {
-    ...known,
+    ...loaders,
     passwords,
     registerCompany: createRegisterCompany(handle),
     createApiKey: createCreateApiKey(handle),
@@ -134,7 +134,7 @@ export const composeCommands = (foundation: Foundation, store = foundation.store
     requestNotification: createRequestNotification(handle),
     learnLayout: createLearnLayout({ handle, store, knownLayouts: foundation.queries.knownLayouts }),
     revokeLayout,
-    ...composeOrderCommands({ handle, store, pool: readPool, captureLead, ...catalog, ...known }),
+    ...composeOrderCommands({ handle, store, pool: readPool, captureLead, ...catalog, ...loaders }),
     erasePerson: createErasePerson({
       handle,
       keys: personalKeys,

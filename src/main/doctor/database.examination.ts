@@ -17,7 +17,7 @@ const pidOf = async (session: Session): Promise<number> => {
   return rows[0]?.pid ?? 0;
 };
 /** what the other end called itself when the connection was made: Postgres says the process that serves it, a pooler what it likes */
-const saidAtStart = (session: Session): number => (session as unknown as { processID: number | null }).processID ?? 0;
+const reportedAtStart = (session: Session): number => (session as unknown as { processID: number | null }).processID ?? 0;
 
 const othersAtOnce = 8;
 
@@ -35,11 +35,11 @@ const keepsSessions = async (pool: pg.Pool): Promise<boolean> => {
   try {
     const first = await connect();
     const pid = await pidOf(first);
-    if (saidAtStart(first) === pid) return true;
+    if (reportedAtStart(first) === pid) return true;
     for (let look = 0; look < othersAtOnce; look += 1) {
-      const other = await connect();
-      await other.query('begin');
-      if ((await pidOf(other)) === pid) return false;
+      const connection = await connect();
+      await connection.query('begin');
+      if ((await pidOf(connection)) === pid) return false;
     }
     return (await pidOf(first)) === pid;
   } finally {

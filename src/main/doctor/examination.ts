@@ -57,11 +57,11 @@ const thrown = (name: string, error: unknown): Finding => {
 
 /** All at once; one that fails or hangs is a fault of its own and hides no other. */
 export const examine = async (patient: Patient, examinations: readonly Examination[]): Promise<readonly Line[]> => {
-  const found = await Promise.all(
+  const answers = await Promise.all(
     examinations.map(async ({ name, help, look }) => {
       const findings = await inTime(look(patient)).catch((error: unknown) => [thrown(name, error)]);
       return findings.map((finding) => ({ ...finding, name, help }));
     }),
   );
-  return found.flat();
+  return answers.flat();
 };

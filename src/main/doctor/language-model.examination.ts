@@ -22,19 +22,19 @@ const whatFails: { readonly [probe in ProbeName]: string } = {
 };
 
 function findingOf(name: string, { probe, outcome, ms, fault: code, says }: ProbeResult): Finding | null {
-  const own = says ? ` It says: ${says}` : '';
+  const serverWords = says ? ` It says: ${says}` : '';
   if (outcome === 'not_configured' || outcome === 'skipped') return null;
   if (outcome === 'works') return fine(probe === 'text' ? `${name} answers (${ms} ms)` : `${probe}: works (${ms} ms)`);
   if (outcome === 'limited') return warning(`${probe}: ${name} does not do this, ${whatFails[probe]}`);
-  if (probe !== 'text') return warning(`${probe}: ${code ? modelFaults[code] : 'it fails'}${own} So ${whatFails[probe]}`);
-  return fault(`${name} gives no answer, ${whatFails.text}. ${code ? modelFaults[code] : ''}${own}`);
+  if (probe !== 'text') return warning(`${probe}: ${code ? modelFaults[code] : 'it fails'}${serverWords} So ${whatFails[probe]}`);
+  return fault(`${name} gives no answer, ${whatFails.text}. ${code ? modelFaults[code] : ''}${serverWords}`);
 }
 
 /** Where it does not answer at all, one line says so. */
 const findingsOf = (name: string, results: readonly ProbeResult[]): readonly Finding[] => {
   const isDead = results.some(({ probe, outcome }) => probe === 'text' && outcome === 'failed');
-  const said = isDead ? results.filter(({ probe }) => probe === 'text') : results;
-  return said.flatMap((result) => findingOf(name, result) ?? []);
+  const reported = isDead ? results.filter(({ probe }) => probe === 'text') : results;
+  return reported.flatMap((result) => findingOf(name, result) ?? []);
 };
 
 async function ends({ provider, model }: ModelConfig, settings: LanguageModelSettings): Promise<readonly Finding[]> {

@@ -4,7 +4,7 @@ import { type Examination, fault, fine, warning } from './examination.ts';
 
 const tolerableLagMs = 60_000;
 
-export const shown: Examination = {
+export const readModelLag: Examination = {
   name: 'read models',
   help: 'docs/how-to/run-in-production.md#check-health',
   look: async ({ pool, store }) => {

@@ -9,7 +9,7 @@ import { mailboxes } from './mailboxes.examination.ts';
 import { notificationRelay } from './notification-relay.examination.ts';
 import { purge } from './purge.examination.ts';
 import { queue } from './queue.examination.ts';
-import { shown } from './read-models.examination.ts';
+import { readModelLag } from './read-models.examination.ts';
 import { documentReaders } from './readers.examination.ts';
 import { settings } from './settings.examination.ts';
 import { space } from './space.examination.ts';
@@ -21,7 +21,7 @@ export const examinations: readonly Examination[] = [
   database,
   clocks,
   space,
-  shown,
+  readModelLag,
   queue,
   documentReaders,
   languageModel,

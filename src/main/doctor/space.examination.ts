@@ -7,11 +7,11 @@ const gigabyte = 1 << 30;
 const tooLittle = gigabyte / 4;
 const little = 2 * gigabyte;
 
-const look = async (what: string, path: string): Promise<Finding> => {
+const look = async (label: string, path: string): Promise<Finding> => {
   const { bavail, bsize } = await statfs(path).catch(() => ({ bavail: null, bsize: 0 }));
-  if (bavail === null) return fault(`${what} (${path}) is not there, or not ours to read`);
+  if (bavail === null) return fault(`${label} (${path}) is not there, or not ours to read`);
   const free = bavail * bsize;
-  const says = `${what} (${path}): ${(free / gigabyte).toFixed(1)} GB free`;
+  const says = `${label} (${path}): ${(free / gigabyte).toFixed(1)} GB free`;
   if (free < tooLittle) return fault(`${says}: nothing more can be taken. Make room`);
   return free < little ? warning(`${says}. Make room`) : fine(says);
 };

@@ -40,6 +40,6 @@ export const saysOfStore = (name: string, error: unknown): { readonly isCause: b
   if (!away) return null;
   if (away.store !== name) return { isCause: false, says: `not looked at: the ${away.store} cannot be used` };
   const { message } = error as Error;
-  const what = message.startsWith('the event store') ? message : `the ${away.store} cannot be used (${message})`;
-  return { isCause: true, says: `${what}. ${away.todo}` };
+  const problem = message.startsWith('the event store') ? message : `the ${away.store} cannot be used (${message})`;
+  return { isCause: true, says: `${problem}. ${away.todo}` };
 };

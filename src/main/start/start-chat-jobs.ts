@@ -83,7 +83,7 @@ export const startChatJobs = async (
       ...rules,
     },
     log,
-    enqueue: (wanted) => queue.enqueue(wanted),
+    enqueue: (jobs) => queue.enqueue(jobs),
   });
 
   const askForCleanup = async () => {

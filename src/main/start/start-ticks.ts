@@ -61,7 +61,7 @@ export const startTicks = (
   ];
   return {
     stop: () => {
-      for (const one of ticks) one.stop();
+      for (const schedule of ticks) schedule.stop();
     },
   };
 };

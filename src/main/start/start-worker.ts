@@ -45,7 +45,7 @@ export const startWorker = async (
     documentsCaughtUp: caughtUp('documents'),
     ordersOfUpload: async (companyId, id) => (await queries.upload(companyId, id))?.made ?? [],
     uploadWaitMs: config.model?.uploadWaitMs ?? 0,
-    enqueue: (wanted) => queue.enqueue(wanted),
+    enqueue: (jobs) => queue.enqueue(jobs),
     queuedBatches: queuedBatchesOf(queue),
     withTryLocks: locks.withTryLocks,
     temporaryRoot,
@@ -60,7 +60,7 @@ export const startWorker = async (
     ...foundation,
     store: ports.store,
     reactors,
-    enqueue: (wanted, tx) => queue.enqueue(wanted, tx),
+    enqueue: (jobs, tx) => queue.enqueue(jobs, tx),
   });
   const begun = {
     stop: async () => {
@@ -80,7 +80,7 @@ export const startWorker = async (
   const watches = startWatches(foundation, {
     ...ports,
     passwords: commands.passwords,
-    enqueue: (wanted) => queue.enqueue(wanted),
+    enqueue: (jobs) => queue.enqueue(jobs),
   });
   return {
     reactorStatus: running.status,

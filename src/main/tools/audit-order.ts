@@ -5,14 +5,14 @@ import { documentStream } from '../../domain/document/document.stream.ts';
 import { emailStream } from '../../domain/email/email.stream.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
 
-type Known = { readonly company_id: string; readonly source: { readonly kind: string; readonly id: string | null } };
+type KnownOrder = { readonly company_id: string; readonly source: { readonly kind: string; readonly id: string | null } };
 
 const valueLength = 160;
 
 /** Null when no company has an order of this id. */
 export const auditOrder = async (pool: Pool, store: Pick<EventStore, 'readEntries'>, orderId: string): Promise<string | null> => {
   if (!isUuid(orderId)) return null;
-  const { rows } = await pool.query<Known>('select company_id, source from read.sales_orders where id = $1', [orderId]);
+  const { rows } = await pool.query<KnownOrder>('select company_id, source from read.sales_orders where id = $1', [orderId]);
   const [order] = rows;
   if (!order) return null;
   const { company_id: companyId, source } = order;
@@ -22,25 +22,25 @@ export const auditOrder = async (pool: Pool, store: Pick<EventStore, 'readEntrie
   return entries
     .flat()
     .sort((a, b) => comparePositions(a.position, b.position))
-    .map(told)
+    .map(entryText)
     .join('\n\n');
 };
 
-const sourceStreams = (companyId: string, { kind, id }: Known['source']): readonly string[] => {
+const sourceStreams = (companyId: string, { kind, id }: KnownOrder['source']): readonly string[] => {
   if (id === null) return [];
   if (kind === 'email') return [emailStream(companyId, id)];
   return kind === 'upload' ? [documentStream(companyId, id)] : [];
 };
 
 /** Who, when and why first; then what it says, lists by their number: an extraction alone would fill pages. */
-const told = (entry: Recorded | Undecodable): string => {
-  const place = `${entry.stream}, revision ${entry.revision}`;
-  if ('undecodable' in entry) return `${entry.type} (${place}) cannot be decoded: ${entry.reason}`;
+const entryText = (entry: Recorded | Undecodable): string => {
+  const position = `${entry.stream}, revision ${entry.revision}`;
+  if ('undecodable' in entry) return `${entry.type} (${position}) cannot be decoded: ${entry.reason}`;
   const { actor, correlationId, causationId } = entry.metadata;
   const lines = Object.entries((entry.data ?? {}) as object).map(([name, value]) => `    ${name}: ${shortened(value)}`);
   return [
     `${entry.recordedAt.toISOString()}  ${entry.type}  by ${actor}`,
-    `    ${place}, correlation ${correlationId}, caused by ${causationId}`,
+    `    ${position}, correlation ${correlationId}, caused by ${causationId}`,
     ...lines,
   ].join('\n');
 };

@@ -9,7 +9,7 @@ const usage = `Usage:
   npm run --silent audit -- --verify      folds every stream again and compares all read models row by row; exit code 1 when something differs
   npm run --silent audit -- --order ID    every event of an order and of what it came from: when, by whom, and why`;
 
-const wanted = () => {
+const readArguments = () => {
   try {
     return parseArgs({ options: { verify: { type: 'boolean', default: false }, order: { type: 'string' } } }).values;
   } catch (error) {
@@ -18,18 +18,18 @@ const wanted = () => {
   }
 };
 
-const { verify, order } = wanted();
+const { verify, order } = readArguments();
 if (verify === (order !== undefined)) {
   console.error(usage);
   process.exit(2);
 }
 
-const told = ({ name, rows, differences, notCompared, examples }: Verified): string => {
+const resultText = ({ name, rows, differences, notCompared, examples }: Verified): string => {
   if (notCompared !== null) return `${name}: not compared, ${notCompared}`;
-  const lines = examples.map(({ key, what }) => {
-    if (what === 'missing') return `  ${key}: is not shown`;
-    if (what === 'surplus') return `  ${key}: is shown, and no event says so`;
-    return Object.entries(what)
+  const lines = examples.map(({ key, what: difference }) => {
+    if (difference === 'missing') return `  ${key}: is not shown`;
+    if (difference === 'surplus') return `  ${key}: is shown, and no event says so`;
+    return Object.entries(difference)
       .map(([column, { shown, folded }]) => `  ${key}, ${column}: shown ${shown}, folded ${folded}`)
       .join('\n');
   });
@@ -43,9 +43,9 @@ await runTool(async ({ pool, store }) => {
     if (text === null) throw new Error(`${order} is no order of this installation`);
     return text;
   }
-  const found = await verifyReadModels({ pool, store, readModels });
-  const wrong = found.filter(({ differences, notCompared }) => differences > 0 || notCompared !== null);
+  const results = await verifyReadModels({ pool, store, readModels });
+  const wrong = results.filter(({ differences, notCompared }) => differences > 0 || notCompared !== null);
   if (wrong.length > 0) process.exitCode = 1;
-  const differences = found.reduce((sum, one) => sum + one.differences, 0);
-  return [...found.map(told), `differences ${differences}`].join('\n');
+  const differences = results.reduce((sum, result) => sum + result.differences, 0);
+  return [...results.map(resultText), `differences ${differences}`].join('\n');
 });

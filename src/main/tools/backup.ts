@@ -10,23 +10,32 @@ const usage = `Usage:
   npm run --silent backup                 into a new directory below BACKUP_DIR, named after the time
 It holds no ENCRYPTION_KEY: keep that apart. The stores are those of DATABASE_URL and EVENTSTORE_URL, else the embedded ones in DATA_DIR.`;
 
-const [given = '', ...more] = process.argv.slice(2);
+const [directoryArgument = '', ...more] = process.argv.slice(2);
 const config = readConfig();
-const named = () =>
+const defaultName = () =>
   `order-intake-${new Date()
     .toISOString()
     .replace(/\.\d+Z$/, 'Z')
     .replaceAll(':', '-')}`;
-const directory = given === '' ? config.backup && join(config.backup.directory, named()) : resolve(given);
-if (directory === null || given.startsWith('-') || more.length > 0) {
+const directory =
+  directoryArgument === '' ? config.backup && join(config.backup.directory, defaultName()) : resolve(directoryArgument);
+if (directory === null || directoryArgument.startsWith('-') || more.length > 0) {
   console.error(usage);
   process.exit(2);
 }
 
 await runBackupTool(config, async ({ databaseUrl, transfer, say }) => {
   const { uploadsDir } = config;
-  const made = await makeBackup(directory, { databaseUrl, transfer, uploadsDir, release: await releaseVersion(), say });
-  const rows = made.tables.reduce((sum, table) => sum + table.rows, 0);
-  const files = made.uploads?.files ?? 0;
-  return { backup: 'done', directory, events: made.events.events, tables: made.tables.length, rows, files, keyIds: made.keyIds };
+  const backup = await makeBackup(directory, { databaseUrl, transfer, uploadsDir, release: await releaseVersion(), say });
+  const rows = backup.tables.reduce((sum, table) => sum + table.rows, 0);
+  const files = backup.uploads?.files ?? 0;
+  return {
+    backup: 'done',
+    directory,
+    events: backup.events.events,
+    tables: backup.tables.length,
+    rows,
+    files,
+    keyIds: backup.keyIds,
+  };
 });

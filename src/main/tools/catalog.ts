@@ -13,7 +13,7 @@ const usage = `Usage: npm run --silent catalog -- COMPANY_ID FILE.json
 FILE.json: { "customers": [{ "name": "…", "code": "C-1" or null, "emails": ["…"] }], "products": [{ "code": "…", "name": "…", "price": "12.50" or null }],
   "prices": [{ "customer": "C-1" or null for everybody, "product": "its code", "price": "11.90", "minQty": "10" }] }`;
 
-type Given = Readonly<Record<string, unknown>>;
+type Entries = Readonly<Record<string, unknown>>;
 
 function fail(message: string): never {
   console.error(message);
@@ -28,12 +28,12 @@ const asRequested = (entry: unknown): unknown => {
 };
 
 /** Its entries, as the API takes them; with each fault its place: customers[0].emails.1: "x" is not an e-mail address */
-const entriesOf = <T>(kind: string, given: unknown, schema: RequestSchema<T>, faults: string[]): readonly T[] => {
-  if (!Array.isArray(given)) {
+const entriesOf = <T>(kind: string, entries: unknown, schema: RequestSchema<T>, faults: string[]): readonly T[] => {
+  if (!Array.isArray(entries)) {
     faults.push(`${kind}: must be a list`);
     return [];
   }
-  return given.flatMap((entry, index) => {
+  return entries.flatMap((entry, index) => {
     const decoded = decodeRequest(schema, asRequested(entry));
     if (isRight(decoded)) return [decoded.right];
     faults.push(...decoded.left.map(({ message }) => `${kind}[${index}].${message}`));
@@ -41,11 +41,11 @@ const entriesOf = <T>(kind: string, given: unknown, schema: RequestSchema<T>, fa
   });
 };
 
-const contentOf = async (file: string): Promise<Given> => {
+const contentOf = async (file: string): Promise<Entries> => {
   const text = await readFile(file, 'utf8').catch(() => fail(`${file} cannot be read`));
   try {
     const content: unknown = JSON.parse(text);
-    if (typeof content === 'object' && content !== null && !Array.isArray(content)) return content as Given;
+    if (typeof content === 'object' && content !== null && !Array.isArray(content)) return content as Entries;
   } catch (error) {
     fail(`${file} is no JSON: ${error instanceof Error ? error.message : error}\n${usage}`);
   }
@@ -54,8 +54,8 @@ const contentOf = async (file: string): Promise<Given> => {
 
 /** The file's content, or every place in it that is wrong. */
 const readCatalog = async (file: string) => {
-  const { customers = [], products = [], prices = [], ...others } = await contentOf(file);
-  const faults = Object.keys(others).map((name) => `${name}: is no part of a catalogue`);
+  const { customers = [], products = [], prices = [], ...unknownParts } = await contentOf(file);
+  const faults = Object.keys(unknownParts).map((name) => `${name}: is no part of a catalogue`);
   const catalog = {
     customers: entriesOf('customers', customers, customerRequest, faults),
     products: entriesOf('products', products, productRequest, faults),

@@ -12,7 +12,7 @@ Messages to the channel's number come to this company from now on (other process
 }
 await runTool(async (foundation) => {
   const { channels } = await composeChat(foundation, foundation.store);
-  const done = await channels.assign(channelId, toolContext(companyId, 'chat-number'));
-  if (isLeft(done)) throw new Error(`${channelId} is no channel of this company`);
-  return { channel: channelId, phone_number_id: done.right.settings.phoneNumberId, company: companyId };
+  const assigned = await channels.assign(channelId, toolContext(companyId, 'chat-number'));
+  if (isLeft(assigned)) throw new Error(`${channelId} is no channel of this company`);
+  return { channel: channelId, phone_number_id: assigned.right.settings.phoneNumberId, company: companyId };
 });

@@ -14,7 +14,7 @@ function fail(message: string): never {
   process.exit(2);
 }
 
-const given = () => {
+const readArguments = () => {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
@@ -29,10 +29,10 @@ const given = () => {
     return fail(`${error instanceof Error ? error.message : error}\n${usage}`);
   }
 };
-const asked = given();
+const options = readArguments();
 
 await runTool(async (foundation) => {
-  const { choices, left } = await chooseModel(foundation, asked);
+  const { choices, left } = await chooseModel(foundation, options);
   const lines = choices.map(choiceText);
   const missing = Object.entries(left).map(([code, count]) => `${count} orders were left out: ${code}`);
   return choices.every(({ orders }) => orders === 0)

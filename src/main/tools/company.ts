@@ -28,19 +28,19 @@ function fail(message: string): never {
 
 /** What the API takes is what is taken here. Lists are what commas divide; what is nested has the page Settings. */
 const changesOf = (pairs: readonly string[]): Partial<CompanySettings> => {
-  const given = pairs.map((pair): [string, unknown] => {
+  const entries = pairs.map((pair): [string, unknown] => {
     const [name = '', value = ''] = pair.split(/=(.*)/s);
     const { type, anyOf } = companyChanges.fields[name]?.schema ?? fail(`${name} is no setting of a company\n${usage}`);
     const [{ type: inside }] = (anyOf ?? [{}]) as readonly [{ readonly type?: unknown }];
     return [name, settingValue(type ?? inside, value)];
   });
-  const decoded = decodeRequest(companyChanges, Object.fromEntries(given));
+  const decoded = decodeRequest(companyChanges, Object.fromEntries(entries));
   return isLeft(decoded) ? fail(decoded.left.map(({ message }) => message).join('\n')) : companyChangesInput(decoded.right);
 };
 
 const [action, subject, ...rest] = process.argv.slice(2);
 const actions = ['create', 'settings', 'user'] as const;
-if (!subject || !actions.some((known) => known === action) || (action !== 'create' && rest.length === 0)) fail(usage);
+if (!subject || !actions.some((candidate) => candidate === action) || (action !== 'create' && rest.length === 0)) fail(usage);
 const changes = action === 'settings' ? changesOf(rest) : {};
 
 const companyId = action === 'create' ? randomUUID() : subject;
@@ -52,7 +52,7 @@ await runTool(async (foundation) => {
     return companyId;
   }
   if (action === 'user') return inviteFromHere(foundation, commands, context, rest);
-  const done = await commands.changeCompanySettings({ changes, ifMatch: null }, context);
-  if (isLeft(done)) throw new Error(`${subject} is no company of this installation`);
-  return done.right.settings;
+  const changed = await commands.changeCompanySettings({ changes, ifMatch: null }, context);
+  if (isLeft(changed)) throw new Error(`${subject} is no company of this installation`);
+  return changed.right.settings;
 });

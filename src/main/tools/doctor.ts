@@ -13,11 +13,11 @@ const marks = { ok: '✔', warning: '!', fault: '✖' } as const;
 
 const textOf = (lines: readonly Line[]): string => {
   const width = Math.max(...lines.map(({ name }) => name.length));
-  const told = lines.map(
+  const texts = lines.map(
     ({ state, name, says, help }) => `${marks[state]} ${name.padEnd(width)}  ${says}${state === 'ok' ? '' : ` (${help})`}`,
   );
   const count = (state: Line['state']) => lines.filter((line) => line.state === state).length;
-  return [...told, '', `${count('fault')} faults, ${count('warning')} warnings`].join('\n');
+  return [...texts, '', `${count('fault')} faults, ${count('warning')} warnings`].join('\n');
 };
 
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });

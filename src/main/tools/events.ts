@@ -37,18 +37,18 @@ const progressEvery = 10_000;
 const transfer = createEventTransfer({
   url: config.eventStoreUrl ?? stores?.eventStoreUrl ?? '',
   onEvent: (() => {
-    let told = 0;
+    let reported = 0;
     return (events: number) => {
-      if (events - told < progressEvery) return;
-      told = events;
+      if (events - reported < progressEvery) return;
+      reported = events;
       console.error(`${events} events`);
     };
   })(),
 });
 const began = performance.now();
 try {
-  const done = await act(transfer, file);
-  console.log(JSON.stringify({ [name]: 'done', ...done, seconds: Math.round(performance.now() - began) / 1000 }));
+  const result = await act(transfer, file);
+  console.log(JSON.stringify({ [name]: 'done', ...result, seconds: Math.round(performance.now() - began) / 1000 }));
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

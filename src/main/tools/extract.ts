@@ -31,18 +31,18 @@ const readArguments = () => {
     return error instanceof Error ? error.message : String(error);
   }
 };
-const given = readArguments();
-if (typeof given === 'string' || given.positionals.length === 0) {
-  console.error(typeof given === 'string' ? `${given}\n${usage}` : usage);
+const input = readArguments();
+if (typeof input === 'string' || input.positionals.length === 0) {
+  console.error(typeof input === 'string' ? `${input}\n${usage}` : usage);
   process.exit(2);
 }
-const { pretty = false, explain = false, to = 'explained' } = given.values;
+const { pretty = false, explain = false, to = 'explained' } = input.values;
 // npm starts scripts in the project's directory; paths are meant from where npm was called
 const base = (process.env.npm_lifecycle_event === 'extract' ? process.env.INIT_CWD : undefined) ?? process.cwd();
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1)); // | head
 
-const write = (text: string): Promise<void> => new Promise((done) => process.stdout.write(text, () => done()));
+const write = (text: string): Promise<void> => new Promise((resolve) => process.stdout.write(text, () => resolve()));
 
 const jsonLine = (extracted: Extracted): string => {
   const { file } = extracted;
@@ -72,7 +72,7 @@ try {
     documents,
     await composeExtractor(documents, model.right, { modelOf, budgetOf: ({ dailyTokens }) => createRunBudget(dailyTokens) }),
   );
-  for await (const extracted of inOrder(inputsOf(given.positionals, base), cores * 4, work)) {
+  for await (const extracted of inOrder(inputsOf(input.positionals, base), cores * 4, work)) {
     await write(pretty ? `${prettyText(extracted)}\n` : jsonLine(extracted));
     if (explain) await draw(extracted);
   }

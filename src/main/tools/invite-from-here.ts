@@ -16,28 +16,28 @@ export const inviteFromHere = async (
   { config, store }: Foundation,
   commands: Pick<Commands, 'inviteUser' | 'changeUser' | 'loadUsers' | 'accountLinks'>,
   context: RequestContext,
-  [email = '', given]: readonly string[],
+  [email = '', rolesArgument]: readonly string[],
 ): Promise<string> => {
   const { companyId } = context;
   if (!config.auth.passwords) throw new Error('AUTH_PASSWORDS is off: people sign in at AUTH_ISSUER, and are made there');
   if (!(await createIsRegistered(store)(companyId))) throw new Error(`${companyId} is no company of this installation`);
   if (!addressForm.test(email)) throw new Error(`${email} is not an e-mail address`);
-  const wanted = (given ?? 'admin').split(',');
-  const unknown = wanted.find((role) => !isRole(role));
+  const wantedRoles = (rolesArgument ?? 'admin').split(',');
+  const unknown = wantedRoles.find((role) => !isRole(role));
   if (unknown !== undefined) throw new Error(`${unknown} is not one of ${roles.join(', ')}`);
-  const known = [...(await commands.loadUsers(companyId)).values()].find(
+  const existing = [...(await commands.loadUsers(companyId)).values()].find(
     (user) => user.status !== 'ended' && sameAddress(user.email, email),
   );
   // of a user who has joined: a new password, whatever became of the old one and of their phone
-  const purpose = known?.status === 'active' ? 'reset' : 'invitation';
-  let userId = known?.userId;
+  const purpose = existing?.status === 'active' ? 'reset' : 'invitation';
+  let userId = existing?.userId;
   if (userId === undefined) {
-    const done = await commands.inviteUser({ email, name: null, roles: wanted, byMail: false }, context);
-    if (isLeft(done)) throw new Error(`${email} could not be invited: ${done.left.type}`);
-    userId = done.right.user.userId;
-  } else if (given !== undefined) {
-    const done = await commands.changeUser({ type: 'ChangeUserRoles', userId, roles: wanted }, context);
-    if (isLeft(done)) throw new Error(`${email} could not be given ${given}: ${done.left.type}`);
+    const invited = await commands.inviteUser({ email, name: null, roles: wantedRoles, byMail: false }, context);
+    if (isLeft(invited)) throw new Error(`${email} could not be invited: ${invited.left.type}`);
+    userId = invited.right.user.userId;
+  } else if (rolesArgument !== undefined) {
+    const changed = await commands.changeUser({ type: 'ChangeUserRoles', userId, roles: wantedRoles }, context);
+    if (isLeft(changed)) throw new Error(`${email} could not be given ${rolesArgument}: ${changed.left.type}`);
   }
   const code = await commands.accountLinks.make({ companyId, userId }, purpose);
   const base = (config.publicUrl ?? `http://${config.host}:${config.port}`).replace(/\/$/, '');

@@ -51,9 +51,9 @@ const rebuild =
 
 /** One paused read model; a running projector notices within a second. */
 const change =
-  (done: string, act: (foundation: Foundation, name: string) => Promise<boolean>): Action =>
+  (outcome: string, act: (foundation: Foundation, name: string) => Promise<boolean>): Action =>
   async (foundation, [name = '']) => {
-    if (await act(foundation, name)) return `${name}: ${done}`;
+    if (await act(foundation, name)) return `${name}: ${outcome}`;
     throw new Error(`${name} is not paused: nothing was changed`);
   };
 
@@ -88,9 +88,9 @@ const actions: Readonly<Record<string, Action>> = {
 
 const [name = 'list', ...given] = process.argv.slice(2);
 const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
-const known = readModels.map((model) => model.name);
+const modelNames = readModels.map((model) => model.name);
 const many = name === 'rebuild';
-const unknown = given.filter((one) => !known.includes(one) && !(many && one === '--all'));
+const unknown = given.filter((candidate) => !modelNames.includes(candidate) && !(many && candidate === '--all'));
 const wrongNumber = name === 'list' ? given.length > 0 : many ? given.length === 0 : given.length !== 1;
 if (!action || unknown.length > 0 || wrongNumber) {
   const complaint = !action
@@ -98,7 +98,7 @@ if (!action || unknown.length > 0 || wrongNumber) {
     : unknown.length > 0
       ? `${unknown.join(', ')}: no such read model.\n`
       : '';
-  console.error(`${complaint}${usage}\nRead models: ${known.join(', ')}`);
+  console.error(`${complaint}${usage}\nRead models: ${modelNames.join(', ')}`);
   process.exit(2);
 }
 await runTool((foundation) => action(foundation, given));

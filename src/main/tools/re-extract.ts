@@ -18,7 +18,7 @@ function fail(message: string): never {
   process.exit(2);
 }
 
-const given = () => {
+const readArguments = () => {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
@@ -34,7 +34,7 @@ const given = () => {
     return fail(`${error instanceof Error ? error.message : error}\n${usage}`);
   }
 };
-const { companyId, since, dry } = given();
+const { companyId, since, dry } = readArguments();
 
 await runTool(async (foundation) => {
   const ports = await composePorts(foundation);
@@ -48,10 +48,11 @@ await runTool(async (foundation) => {
       temporaryRoot: await temporary.path(),
     });
     const orders = await queries.ordersReadSince(companyId, since, mostOrders + 1);
-    let done: ReExtractedMany = { read: 0, same: 0, differ: [], failed: [], more: orders.length > mostOrders };
+    let summary: ReExtractedMany = { read: 0, same: 0, differ: [], failed: [], more: orders.length > mostOrders };
     const { commandId: _, ...context } = toolContext(companyId, 're-extract');
-    for (const orderId of orders.slice(0, mostOrders)) done = withOne(done, orderId, await readAgain(orderId, dry, context));
-    return done;
+    for (const orderId of orders.slice(0, mostOrders))
+      summary = withOne(summary, orderId, await readAgain(orderId, dry, context));
+    return summary;
   } finally {
     await ports.stop();
   }

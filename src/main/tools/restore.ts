@@ -9,20 +9,28 @@ const usage = `Usage:
   npm run --silent restore -- DIRECTORY    with the service stopped; run it again if it was interrupted
 The stores are those of DATABASE_URL and EVENTSTORE_URL, else the embedded ones in DATA_DIR. Both must be empty. ENCRYPTION_KEY must be the one of the backup.`;
 
-const [given = '', ...more] = process.argv.slice(2);
-if (given === '' || given.startsWith('-') || more.length > 0) {
+const [directoryArgument = '', ...more] = process.argv.slice(2);
+if (directoryArgument === '' || directoryArgument.startsWith('-') || more.length > 0) {
   console.error(usage);
   process.exit(2);
 }
-const [config, directory] = [readConfig(), resolve(given)];
+const [config, directory] = [readConfig(), resolve(directoryArgument)];
 // none is made here: one that is made now opens nothing
 const ofDirectory = config.encryptionKeys.length > 0 ? null : await existingEmbeddedKey(config.dataDir);
 
 await runBackupTool(config, async ({ databaseUrl, transfer, say }) => {
   const { uploadsDir, encryptionKeys } = config;
   const keys = ofDirectory ? [ofDirectory] : encryptionKeys;
-  const done = await restoreBackup(directory, { databaseUrl, transfer, uploadsDir, keys, say });
-  const rows = done.tables.reduce((sum, table) => sum + table.rows, 0);
-  const files = done.uploads?.files ?? 0;
-  return { restore: 'done', directory, madeAt: done.madeAt, events: done.events.events, tables: done.tables.length, rows, files };
+  const restored = await restoreBackup(directory, { databaseUrl, transfer, uploadsDir, keys, say });
+  const rows = restored.tables.reduce((sum, table) => sum + table.rows, 0);
+  const files = restored.uploads?.files ?? 0;
+  return {
+    restore: 'done',
+    directory,
+    madeAt: restored.madeAt,
+    events: restored.events.events,
+    tables: restored.tables.length,
+    rows,
+    files,
+  };
 });

@@ -26,21 +26,21 @@ const usage = `Usage:
 Ids of companies at the end: these alone.`;
 
 /** By company, of those that have any. */
-const companyTerms = async ({ pool }: Foundation, wanted: readonly string[]): Promise<ReadonlyMap<string, Terms>> => {
+const companyTerms = async ({ pool }: Foundation, companyIds: readonly string[]): Promise<ReadonlyMap<string, Terms>> => {
   const { rows } = await pool.query<{ id: string; settings: CompanySettings }>(
     'select id, settings from read.companies where cardinality($1::text[]) = 0 or id = any($1::text[]) order by id',
-    [wanted],
+    [companyIds],
   );
-  const found = new Map(
+  const termsById = new Map(
     rows.flatMap(({ id, settings }) => {
       const terms = termsOf(settings);
       return terms === null ? [] : [[id, terms] as const];
     }),
   );
-  const unknown = wanted.filter((id) => !found.has(id));
+  const unknown = companyIds.filter((id) => !termsById.has(id));
   if (unknown.length > 0)
     throw new Error(`${unknown.join(', ')}: no company with a term (personal_data_days, mail_data_days, …); nothing was done`);
-  return found;
+  return termsById;
 };
 
 type Over = Expired & { readonly terms: Terms; readonly rows: AgedRows };
@@ -70,12 +70,13 @@ const archiveTo = async (file: string, { reading, retention, now }: Parts, expir
 };
 
 const findAll = async ({ reading, retention, now }: Parts, terms: ReadonlyMap<string, Terms>): Promise<readonly Over[]> => {
-  const found: Over[] = [];
-  for (const one of await createFindExpired(reading)(terms, now)) {
-    const of = terms.get(one.companyId);
-    if (of) found.push({ ...one, terms: of, rows: await retention.count({ companyId: one.companyId, terms: of, now }) });
+  const overdue: Over[] = [];
+  for (const expired of await createFindExpired(reading)(terms, now)) {
+    const of = terms.get(expired.companyId);
+    if (of)
+      overdue.push({ ...expired, terms: of, rows: await retention.count({ companyId: expired.companyId, terms: of, now }) });
   }
-  return found;
+  return overdue;
 };
 
 const expire = async (foundation: Foundation, companies: readonly string[], archive: string | null, dryRun: boolean) => {

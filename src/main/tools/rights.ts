@@ -17,31 +17,31 @@ type Ignored = Undecodable & { readonly ignored: NonNullable<Undecodable['ignore
 const types = eventCodecs.filter(({ givesRights }) => givesRights).map(({ type }) => type);
 
 const ignoredEvents = async ({ store }: Foundation): Promise<readonly Ignored[]> => {
-  const found: Ignored[] = [];
+  const ignored: Ignored[] = [];
   for await (const entry of store.readAll({ types, after: null }))
-    if ('undecodable' in entry && entry.ignored) found.push({ ...entry, ignored: entry.ignored });
-  return found;
+    if ('undecodable' in entry && entry.ignored) ignored.push({ ...entry, ignored: entry.ignored });
+  return ignored;
 };
 
 const row = ({ id, type, stream, ignored: { recordedAt, actor, data } }: Ignored): readonly string[] => {
   const { name = '', roles = [], changes } = (data ?? {}) as { readonly [field in 'name' | 'roles' | 'changes']?: unknown };
-  const what = changes === undefined ? String(name) : Object.keys(changes ?? {}).join(', ');
-  return [id, recordedAt.toISOString(), type, stream, actor, what, Array.isArray(roles) ? roles.join(', ') : ''];
+  const subject = changes === undefined ? String(name) : Object.keys(changes ?? {}).join(', ');
+  return [id, recordedAt.toISOString(), type, stream, actor, subject, Array.isArray(roles) ? roles.join(', ') : ''];
 };
 
 const list = async (foundation: Foundation): Promise<string> => {
-  const found = await ignoredEvents(foundation);
-  return found.length === 0
+  const ignored = await ignoredEvents(foundation);
+  return ignored.length === 0
     ? 'none'
-    : tableText(['event', 'recorded', 'type', 'stream', 'by', 'name or settings', 'roles'], found.map(row));
+    : tableText(['event', 'recorded', 'type', 'stream', 'by', 'name or settings', 'roles'], ignored.map(row));
 };
 
-const adopt = async (foundation: Foundation, wanted: readonly string[]): Promise<object> => {
+const adopt = async (foundation: Foundation, eventIds: readonly string[]): Promise<object> => {
   const { rightsKeys, store, pool } = foundation;
   const found = await ignoredEvents(foundation);
-  const unknown = wanted.filter((id) => id !== '--all' && !found.some((event) => event.id === id));
+  const unknown = eventIds.filter((id) => id !== '--all' && !found.some((event) => event.id === id));
   if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: not among the ignored events; nothing was adopted`);
-  const chosen = wanted.includes('--all') ? found : found.filter(({ id }) => wanted.includes(id));
+  const chosen = eventIds.includes('--all') ? found : found.filter(({ id }) => eventIds.includes(id));
   if (chosen.length > 0) await rightsKeys.adopt(new Map(chosen.map(({ id, ignored }) => [id, ignored.mac])));
   const touched = readModels.filter((model) => chosen.some(({ type }) => model.types.includes(type))).map(({ name }) => name);
   if (touched.length > 0) await rebuildReadModels({ pool, store, readModels, names: touched, retryDeadLetters: false });

@@ -16,20 +16,20 @@ export const runBackupTool = async (config: Config, work: (parts: Parts) => Prom
   const began = performance.now();
   try {
     const stores = await joinStores(config, createLogger({ level: 'silent' }));
-    let said = 0;
+    let reported = 0;
     const transfer = createEventTransfer({
       url: stores.eventStoreUrl,
       onEvent: (events) => {
-        if (events < said) said = 0;
-        if (events - said < eventsEvery) return;
-        said = events;
+        if (events < reported) reported = 0;
+        if (events - reported < eventsEvery) return;
+        reported = events;
         say(`${events} events so far`);
       },
     });
     try {
       const databaseUrl = config.databaseSessionUrl ?? stores.databaseUrl;
-      const done = await work({ databaseUrl, transfer, say });
-      console.log(JSON.stringify({ ...done, seconds: Math.round(performance.now() - began) / 1000 }));
+      const result = await work({ databaseUrl, transfer, say });
+      console.log(JSON.stringify({ ...result, seconds: Math.round(performance.now() - began) / 1000 }));
     } finally {
       await transfer.close();
       await stores.stop();

@@ -30,8 +30,8 @@ if (hours > config.auth.maxTokenHours) {
   process.exit(2);
 }
 const key = await developmentTokenKey(config.dataDir);
-const given = roles.split(',');
+const roleNames = roles.split(',');
 // a key may do no more than its maker was last seen with: a token with fewer roles is signed for somebody else
-const subject = given.includes('admin') ? 'developer' : `developer-${given.toSorted().join('-')}`;
-const claims = { companyId, roles: given, subject };
+const subject = roleNames.includes('admin') ? 'developer' : `developer-${roleNames.toSorted().join('-')}`;
+const claims = { companyId, roles: roleNames, subject };
 console.log(await (values.link === undefined ? signToken(key, claims, hours) : signInLink(key, claims, values.link)));

@@ -63,8 +63,8 @@ const used = {
 const holds = (key: string): string => `(${key}.expires_at is null or ${key}.expires_at > now())
   and not exists (select from app.ended_api_keys e where e.company_id = ${key}.company_id and e.key_id = ${key}.id)`;
 /** A revoked key is refused from the moment that its revocation is answered, whether the read model has heard of it or not. */
-const holding = (which: string): string => `select k.id, k.company_id, k.roles, k.scopes, k.made_by_key,
-    maker.roles as maker_roles, own.roles as own_roles, coalesce(${lapsesAt('k')} <= now(), false) as lapsed from read.api_keys k ${makerJoins('k')} where ${which} and ${holds('k')}`;
+const holding = (condition: string): string => `select k.id, k.company_id, k.roles, k.scopes, k.made_by_key,
+    maker.roles as maker_roles, own.roles as own_roles, coalesce(${lapsesAt('k')} <= now(), false) as lapsed from read.api_keys k ${makerJoins('k')} where ${condition} and ${holds('k')}`;
 const find = { name: 'api-key', text: holding('k.hash = $1') };
 const findMaker = { name: 'api-key-of-key', text: holding('k.id = $1 and k.company_id = $2') };
 const ofMaker = {

@@ -49,16 +49,16 @@ const noteMaker = async (pool: Pool, { companyId, subject, roles }: SeenMaker, a
 export const createMakerSeen = (pool: Pool): MakerSeen => {
   let noted = new Map<string, { readonly at: number; readonly saidAt: number; readonly roles: string }>();
   return async (maker) => {
-    const who = `${maker.companyId} ${maker.subject}`;
+    const makerKey = `${maker.companyId} ${maker.subject}`;
     const now = Date.now();
     const saidAt = maker.issuedAt ?? new Date(now);
     const roles = [...maker.roles].sort().join();
-    const last = noted.get(who);
+    const last = noted.get(makerKey);
     const isNews = last === undefined || (roles !== last.roles && saidAt.getTime() >= last.saidAt);
     if (!isNews && now - last.at < againMs) return;
     await noteMaker(pool, maker, saidAt);
     if (noted.size >= mostRemembered) noted = new Map();
-    noted.set(who, isNews ? { at: now, saidAt: saidAt.getTime(), roles } : { ...last, at: now });
+    noted.set(makerKey, isNews ? { at: now, saidAt: saidAt.getTime(), roles } : { ...last, at: now });
   };
 };
 

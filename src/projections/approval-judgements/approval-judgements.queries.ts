@@ -45,7 +45,7 @@ const errors = {
   text: `select count(*)::int as errors from read.approval_judgements
     where company_id = $1 and customer_id = $2 and policy_version = $3 and approves and verdict = 'wrong'`,
 };
-const one = {
+const judgementById = {
   name: 'approval-judgement',
   text: 'select * from read.approval_judgements where company_id = $1 and id = $2 and judged_at is not null',
 };
@@ -73,5 +73,5 @@ export const createApprovalJudgementQueries = (pool: Pool): ApprovalJudgementQue
   plannedApprovals: async (companyId) =>
     (await pool.query<{ readonly id: string }>({ ...planned, values: [companyId] })).rows.map(({ id }) => id),
   approvalJudgement: async (companyId, orderId) =>
-    (await pool.query<ApprovalJudgementRow>({ ...one, values: [companyId, orderId] })).rows[0] ?? null,
+    (await pool.query<ApprovalJudgementRow>({ ...judgementById, values: [companyId, orderId] })).rows[0] ?? null,
 });

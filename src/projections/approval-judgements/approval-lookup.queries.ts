@@ -15,7 +15,7 @@ const run = {
       and (d.outcome is not null or d.corrected)
     order by coalesce(d.decided_at, o.updated_at) desc limit ${mostOrders}`,
 };
-const places = {
+const knownAddresses = {
   name: 'approval-known-places',
   text: `select details->'shipTo' as place from read.sales_orders
     where company_id = $1 and customer_id = $2 and status in ('APPROVED', 'HANDED_OVER')
@@ -37,7 +37,7 @@ export const createApprovalLookup = (pool: Pool): ApprovalLookup => ({
   },
   isKnownShipTo: async (companyId, customerId, shipTo) => {
     if (!isUuid(customerId) || placeKey(shipTo) === nowhere) return false;
-    const { rows } = await pool.query<{ readonly place: ShipTo }>({ ...places, values: [companyId, customerId] });
+    const { rows } = await pool.query<{ readonly place: ShipTo }>({ ...knownAddresses, values: [companyId, customerId] });
     return rows.some(({ place }) => placeKey(place) === placeKey(shipTo));
   },
   customerErrors: createApprovalJudgementQueries(pool).customerErrors,

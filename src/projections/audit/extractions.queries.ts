@@ -55,10 +55,10 @@ const sourceOf = ({ data }: Event): AuditedExtraction['source'] =>
 const inTime = ({ from, to }: ExtractionFilter, { recordedAt }: Event): boolean =>
   (from === undefined || recordedAt >= from) && (to === undefined || recordedAt < to);
 
-const recordsOf = (event: Event, { orders, module, ...found }: SourceOutcome): readonly AuditedExtraction[] => {
+const recordsOf = (event: Event, { orders, module, ...outcome }: SourceOutcome): readonly AuditedExtraction[] => {
   const common = { at: event.recordedAt, source: sourceOf(event), orders, module };
   if (!('results' in event.data)) return [{ ...common, outcome: 'failed', extraction: null, reason: event.data.reason }];
-  return event.data.results.map((extraction) => ({ ...common, outcome: found.outcome, extraction, reason: null }));
+  return event.data.results.map((extraction) => ({ ...common, outcome: outcome.outcome, extraction, reason: null }));
 };
 
 const isWanted =
@@ -76,7 +76,7 @@ type Deps = { readonly store: Pick<EventStore, 'readAll'>; readonly outcomesOf: 
 
 export const createExtractionAudit = ({ store, outcomesOf }: Deps): ExtractionAudit => ({
   extractions: async function* (companyId, filter, after) {
-    const wanted = isWanted(filter);
+    const isRequested = isWanted(filter);
     let batch: { readonly position: Position; readonly event: Event | null }[] = [];
     async function* told(): AsyncGenerator<AuditStep> {
       const outcomes = await outcomesOf(
@@ -84,7 +84,7 @@ export const createExtractionAudit = ({ store, outcomesOf }: Deps): ExtractionAu
         batch.flatMap(({ event }) => (event ? [sourceOf(event)] : [])),
       );
       for (const { position, event } of batch)
-        yield { position, records: event ? recordsOf(event, outcomes(sourceOf(event))).filter(wanted) : [] };
+        yield { position, records: event ? recordsOf(event, outcomes(sourceOf(event))).filter(isRequested) : [] };
       batch = [];
     }
     for await (const item of store.readAll({ types, after })) {

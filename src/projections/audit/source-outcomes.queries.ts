@@ -53,12 +53,12 @@ export const createOutcomeLookup =
       emails.length === 0 ? [] : pool.query<LogRow>({ ...logs, values: [companyId, emails] }).then(({ rows }) => rows),
       uploads.length === 0 ? [] : pool.query<OrderRow>({ ...orders, values: [companyId, uploads] }).then(({ rows }) => rows),
     ]);
-    const known = new Map(logRows.map((row) => [row.id, ofLog(row)]));
+    const outcomeById = new Map(logRows.map((row) => [row.id, ofLog(row)]));
     return ({ kind, id }) => {
-      if (kind === 'email') return known.get(id) ?? unknown;
-      const made = orderRows
+      if (kind === 'email') return outcomeById.get(id) ?? unknown;
+      const madeOrders = orderRows
         .filter(({ source_id }) => source_id === id)
         .map(({ id: orderId, reference }) => ({ id: orderId, reference }));
-      return { outcome: made.length > 0 ? 'drafted' : 'none', orders: made, module: null };
+      return { outcome: madeOrders.length > 0 ? 'drafted' : 'none', orders: madeOrders, module: null };
     };
   };

@@ -17,7 +17,7 @@ const list = {
   name: 'chat-channels',
   text: `${channels} where c.company_id = $1 and (c.created_at, c.id) < ($2, $3) order by c.created_at desc, c.id desc limit $4`,
 };
-const one = { name: 'chat-channel', text: `${channels} where c.company_id = $1 and c.id = $2` };
+const channelById = { name: 'chat-channel', text: `${channels} where c.company_id = $1 and c.id = $2` };
 
 export const createChatChannelQueries = (pool: Pool): ChatChannelQueries => ({
   chatChannels: async (companyId, page) => {
@@ -26,5 +26,5 @@ export const createChatChannelQueries = (pool: Pool): ChatChannelQueries => ({
     return pageOf(rows, page.limit, (row) => ({ at: row.created_at, id: row.id }));
   },
   chatChannel: async (companyId, id) =>
-    (await pool.query<ListedChatChannel>({ ...one, values: [companyId, id] })).rows[0] ?? null,
+    (await pool.query<ListedChatChannel>({ ...channelById, values: [companyId, id] })).rows[0] ?? null,
 });

@@ -3,10 +3,12 @@ import { beginningOf, type Page, type PageRequest, pageOf } from '../../platform
 import type { ChatMessageRow } from './chat-messages.read-model.ts';
 
 /** What became of it, beside the message. */
-export type ToldMessage = ChatMessageRow & { readonly orders: readonly { readonly id: string; readonly reference: string }[] };
+export type ReportedMessage = ChatMessageRow & {
+  readonly orders: readonly { readonly id: string; readonly reference: string }[];
+};
 export type ChatMessageQueries = {
   /** in the order in which they were said, whenever they came */
-  readonly chatMessages: (companyId: string, sessionId: string, page: PageRequest) => Promise<Page<ToldMessage>>;
+  readonly chatMessages: (companyId: string, sessionId: string, page: PageRequest) => Promise<Page<ReportedMessage>>;
 };
 
 /** When it was said: by the provider's clock, and never after it came; a reply when it was written. */
@@ -27,7 +29,7 @@ const list = {
 export const createChatMessageQueries = (pool: Pool): ChatMessageQueries => ({
   chatMessages: async (companyId, sessionId, page) => {
     const { at, id } = beginningOf(page);
-    const { rows } = await pool.query<ToldMessage & { readonly said_at: Date }>({
+    const { rows } = await pool.query<ReportedMessage & { readonly said_at: Date }>({
       ...list,
       values: [companyId, sessionId, at, id, page.limit + 1],
     });

@@ -101,8 +101,8 @@ export const chatMessages = readModel<ChatMessageEvent, typeof columns>({
     ReplySendUnknown: change((_, row) => ({ status: row.status === 'queued' ? 'unknown' : row.status })),
     DeliveryStatusChanged: change((e, row) => {
       const { status, errorCode, at } = e.data;
-      const reached = (wanted: readonly string[], before: Date | null) =>
-        before === null && wanted.includes(status) ? new Date(at) : before;
+      const reached = (statuses: readonly string[], before: Date | null) =>
+        before === null && statuses.includes(status) ? new Date(at) : before;
       return {
         status,
         error_code: errorCode ?? row.error_code,

@@ -17,7 +17,7 @@ export type ChatSessionQueries = {
 };
 export type SessionRef = { readonly id: string; readonly companyId: string; readonly closedAt: Date | null };
 
-const one = { name: 'chat-session', text: 'select * from read.chat_sessions where company_id = $1 and id = $2' };
+const sessionById = { name: 'chat-session', text: 'select * from read.chat_sessions where company_id = $1 and id = $2' };
 const idle = {
   name: 'chat-sessions-idle',
   text: `select id, company_id as "companyId", closed_at as "closedAt" from read.chat_sessions
@@ -43,7 +43,8 @@ export const createChatSessionQueries = (pool: Pool): ChatSessionQueries => ({
     });
     return pageOf(rows, page.limit, (row) => ({ at: row.last_activity_at, id: row.id }));
   },
-  chatSession: async (companyId, id) => (await pool.query<ChatSessionRow>({ ...one, values: [companyId, id] })).rows[0] ?? null,
+  chatSession: async (companyId, id) =>
+    (await pool.query<ChatSessionRow>({ ...sessionById, values: [companyId, id] })).rows[0] ?? null,
   idleSessions: async (before, isActive, limit) =>
     (await pool.query<SessionRef>({ ...idle, values: [before, isActive, limit] })).rows,
 });

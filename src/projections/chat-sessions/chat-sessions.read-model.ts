@@ -41,8 +41,8 @@ const waitFor: { readonly [wish in HandoverWish]?: ChatWait } = {
 };
 /** What it is about, for those that a person is simply called to; codes of review reasons. */
 export type ChatConcern = `chat_${Exclude<HandoverWish, 'cancellation' | 'late_answer'>}`;
-const concernOf = (wish: HandoverWish | undefined): ChatConcern | null =>
-  wish === undefined || wish === 'cancellation' || wish === 'late_answer' ? null : `chat_${wish}`;
+const concernOf = (request: HandoverWish | undefined): ChatConcern | null =>
+  request === undefined || request === 'cancellation' || request === 'late_answer' ? null : `chat_${request}`;
 const seenTo = { waiting_since: null, waits_for: null, concern: null };
 
 const later = (a: Date, b: Date): Date => (b > a ? b : a);

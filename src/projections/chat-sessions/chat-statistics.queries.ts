@@ -75,11 +75,16 @@ const slow = {
 const sumOf = <G>(groups: readonly G[], value: (group: G) => number): number =>
   groups.reduce((sum, group) => sum + value(group), 0);
 const delivered: readonly ChatMessageRow['status'][] = ['delivered', 'read'];
-const sent: readonly ChatMessageRow['status'][] = ['sent', ...delivered];
+const sentStatuses: readonly ChatMessageRow['status'][] = ['sent', ...delivered];
 
-const ofSessions = (opened: readonly SessionCount[], now: Standing): ChatCounts['sessions'] => {
+const ofSessions = (opened: readonly SessionCount[], current: Standing): ChatCounts['sessions'] => {
   const total = sumOf(opened, (part) => part.total);
-  return { ...now, total, inactive: Math.max(0, total - now.active), opened_today: sumOf(opened, (part) => part.opened_today) };
+  return {
+    ...current,
+    total,
+    inactive: Math.max(0, total - current.active),
+    opened_today: sumOf(opened, (part) => part.opened_today),
+  };
 };
 
 const ofMessages = (groups: readonly MessageGroup[]): Pick<ChatCounts, 'messages' | 'delivery'> => {
@@ -97,7 +102,7 @@ const ofMessages = (groups: readonly MessageGroup[]): Pick<ChatCounts, 'messages
       by_type: Object.fromEntries(types.map((type) => [type, count((group) => group.type === type)])),
     },
     delivery: {
-      sent: out(sent),
+      sent: out(sentStatuses),
       delivered: out(delivered),
       read: out(['read']),
       failed: out(['failed']),
@@ -108,16 +113,16 @@ const ofMessages = (groups: readonly MessageGroup[]): Pick<ChatCounts, 'messages
 
 const ofSteps = (groups: readonly StepGroup[], p95: number): ChatCounts['assistant'] => {
   const count = (counts: (group: StepGroup) => boolean) => sumOf(groups.filter(counts), ({ n }) => n);
-  const told = groups.filter((group) => group.told);
-  const timed = sumOf(told, (group) => group.timed);
+  const answered = groups.filter((group) => group.told);
+  const timed = sumOf(answered, (group) => group.timed);
   return {
-    replies: sumOf(told, ({ n }) => n),
+    replies: sumOf(answered, ({ n }) => n),
     no_answer: count(({ action, outcome }) => action !== 'retrieve' && outcome === 'no_answer'),
     refused: count(({ action }) => action === 'refuse'),
     handovers: count(({ action }) => action === 'handover'),
     errors: count(({ outcome }) => outcome === 'error'),
     skipped_window_closed: count(({ too_late }) => too_late),
-    avg_latency_ms: timed === 0 ? 0 : Math.round(sumOf(told, ({ ms }) => ms) / timed),
+    avg_latency_ms: timed === 0 ? 0 : Math.round(sumOf(answered, ({ ms }) => ms) / timed),
     p95_latency_ms: p95,
     prompt_tokens: sumOf(groups, ({ prompt }) => prompt),
     completion_tokens: sumOf(groups, ({ completion }) => completion),
@@ -138,19 +143,19 @@ export const createChatStatisticsQueries = (pool: Pool): ChatStatisticsQueries =
   const stepsIn = inParts<StepGroup>(steps);
   return {
     chatCounts: async (companyId, period) => {
-      const [opened, told, done] = await Promise.all([
+      const [opened, messageGroups, stepGroups] = await Promise.all([
         sessionsIn(companyId, period),
         messagesIn(companyId, period),
         stepsIn(companyId, period),
       ]);
-      const [[now], [slowest]] = await Promise.all([
+      const [[currentStanding], [slowest]] = await Promise.all([
         rowsOf<Standing>(standing, companyId, period),
         rowsOf<{ readonly ms: number }>(slow, companyId, period),
       ]);
       return {
-        sessions: ofSessions(opened, now ?? { active: 0, handover: 0, opted_out: 0 }),
-        ...ofMessages(told),
-        assistant: ofSteps(done, slowest?.ms ?? 0),
+        sessions: ofSessions(opened, currentStanding ?? { active: 0, handover: 0, opted_out: 0 }),
+        ...ofMessages(messageGroups),
+        assistant: ofSteps(stepGroups, slowest?.ms ?? 0),
       };
     },
   };

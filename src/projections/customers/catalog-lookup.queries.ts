@@ -82,19 +82,19 @@ export const createCatalogLookup = (pool: Pool): CatalogLookup => {
       return (await pool.query<KnownCustomer>({ ...customersLike, values })).rows.map(asKnown);
     },
     customer: async (companyId, id) => {
-      const found = isUuid(id) ? await pool.query<KnownCustomer>({ ...customer, values: [companyId, id] }) : null;
-      return found?.rows[0] ? asKnown(found.rows[0]) : null;
+      const customerResult = isUuid(id) ? await pool.query<KnownCustomer>({ ...customer, values: [companyId, id] }) : null;
+      return customerResult?.rows[0] ? asKnown(customerResult.rows[0]) : null;
     },
     productsLike: async (companyId, customerId, lines) => {
       const [codes, names] = [keysOf(lines.map(({ code }) => code)), keysOf(lines.map(({ name }) => name))];
       if (codes.length + names.length === 0) return { products: [], aliases: [], similar: {} };
       const values = [companyId, codes, names, eansLike(lines.map(({ code }) => code))];
-      const [found, learned, similar] = await Promise.all([
+      const [productResult, learned, similar] = await Promise.all([
         pool.query<KnownProduct>({ ...productsLike, values }),
         aliases(companyId, customerId, [...codes, ...names]),
         similarTo(companyId, names),
       ]);
-      return { products: found.rows, aliases: learned, similar };
+      return { products: productResult.rows, aliases: learned, similar };
     },
     products: async (companyId, ids) =>
       ids.length === 0 ? [] : (await pool.query<KnownProduct>({ ...products, values: [companyId, ids.filter(isUuid)] })).rows,

@@ -26,11 +26,11 @@ export const createRecordLookup =
   async (companyId, keys) => {
     const values = [companyId, keys];
     try {
-      const [found, sold] = await Promise.all([
+      const [customerResult, sold] = await Promise.all([
         pool.query<CatalogCustomer>({ ...customers, values }),
         pool.query<CatalogProduct>({ ...products, values }),
       ]);
-      return { customers: found.rows.map(asKnown), products: sold.rows };
+      return { customers: customerResult.rows.map(asKnown), products: sold.rows };
     } catch (error) {
       // no projector of this release has made the keys yet: orders are read all the same
       if (isNotThere(error)) return { customers: [], products: [] };

@@ -9,7 +9,7 @@ export type RecordNameQueries = {
   readonly recordNames: (companyId: string, ids: readonly string[]) => Promise<RecordNames>;
 };
 
-const named = {
+const recordNames = {
   name: 'record-names',
   text: `select id, code, name from read.customers where company_id = $1 and id = any($2::uuid[])
     union all select id, code, name from read.products where company_id = $1 and id = any($2::uuid[])
@@ -18,11 +18,11 @@ const named = {
 
 export const createRecordNameQueries = (pool: Pool): RecordNameQueries => ({
   recordNames: async (companyId, ids) => {
-    const wanted = [...new Set(ids)];
+    const distinctIds = [...new Set(ids)];
     const { rows } =
-      wanted.length === 0
+      distinctIds.length === 0
         ? { rows: [] }
-        : await pool.query<RecordName & { id: string }>({ ...named, values: [companyId, wanted] });
+        : await pool.query<RecordName & { id: string }>({ ...recordNames, values: [companyId, distinctIds] });
     const names = new Map(rows.map(({ id, code, name }) => [id, { code, name }]));
     return (id) => names.get(id) ?? null;
   },

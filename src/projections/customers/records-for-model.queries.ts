@@ -55,12 +55,12 @@ const nearest = <T extends Near>(rows: readonly T[], count: number): readonly T[
   [...rows].sort((a, b) => b.similarity - a.similarity || (a.id < b.id ? -1 : 1)).slice(0, count);
 
 const textsIn = ({ extractions, texts }: DocumentClues): readonly string[] => {
-  const read = extractions.flatMap(({ fields, lines }) => [
+  const readTexts = extractions.flatMap(({ fields, lines }) => [
     fields.customer_name?.value,
     fields.customer_code?.value,
     ...lines.flatMap(({ code, name }) => [code?.value, name?.value]),
   ]);
-  return [...read, ...texts].flatMap((text) => (text === undefined ? [] : text.trim()));
+  return [...readTexts, ...texts].flatMap((text) => (text === undefined ? [] : text.trim()));
 };
 
 const keysOf = (texts: readonly string[]): readonly string[] =>

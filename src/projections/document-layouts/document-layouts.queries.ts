@@ -26,7 +26,7 @@ const stamp = {
   text: `select count(*)::int as layouts, coalesce(sum(extract(epoch from confirmed_at)), 0)::text as confirmed
     from read.document_layouts where company_id = $1 and active`,
 };
-const known = {
+const knownLayouts = {
   name: 'known-layouts',
   text: `select id, memory from read.document_layouts where company_id = $1 and active order by confirmed_at desc, id desc limit ${mostKnown}`,
 };
@@ -40,27 +40,27 @@ const mostCompanies = 100;
 
 /** Read once for as long as they stay the same: of a company with many they are a megabyte, and each of its documents asks for them. */
 const remembered = (pool: Pool): DocumentLayoutQueries['knownLayouts'] => {
-  const kept = new Map<string, { readonly stamp: string; readonly layouts: Promise<readonly KnownLayout[]> }>();
+  const cache = new Map<string, { readonly stamp: string; readonly layouts: Promise<readonly KnownLayout[]> }>();
   const load = async (companyId: string): Promise<readonly KnownLayout[]> => {
-    const { rows } = await pool.query<Pick<DocumentLayoutRow, 'id' | 'memory'>>({ ...known, values: [companyId] });
+    const { rows } = await pool.query<Pick<DocumentLayoutRow, 'id' | 'memory'>>({ ...knownLayouts, values: [companyId] });
     return rows.map(({ id, memory }) => ({ id, ...memory }));
   };
   const keep = (companyId: string, stamp: string): Promise<readonly KnownLayout[]> => {
     const layouts = load(companyId);
-    kept.set(companyId, { stamp, layouts });
-    layouts.catch(() => kept.delete(companyId));
-    const oldest = kept.size > mostCompanies ? kept.keys().next().value : undefined;
-    if (oldest !== undefined) kept.delete(oldest);
+    cache.set(companyId, { stamp, layouts });
+    layouts.catch(() => cache.delete(companyId));
+    const oldest = cache.size > mostCompanies ? cache.keys().next().value : undefined;
+    if (oldest !== undefined) cache.delete(oldest);
     return layouts;
   };
   return async (companyId) => {
     try {
       const { rows } = await pool.query<{ layouts: number; confirmed: string }>({ ...stamp, values: [companyId] });
-      const now = `${rows[0]?.layouts} ${rows[0]?.confirmed}`;
-      const before = kept.get(companyId);
-      kept.delete(companyId); // asked for last
-      if (before?.stamp !== now) return await keep(companyId, now);
-      kept.set(companyId, before);
+      const currentStamp = `${rows[0]?.layouts} ${rows[0]?.confirmed}`;
+      const before = cache.get(companyId);
+      cache.delete(companyId); // asked for last
+      if (before?.stamp !== currentStamp) return await keep(companyId, currentStamp);
+      cache.set(companyId, before);
       return await before.layouts;
     } catch (error) {
       // no projector of this release has made it yet: orders are read all the same

@@ -31,13 +31,13 @@ const list = {
   text: `select * from (select *, ${state} as state from read.documents where company_id = $1) d
     where ($2::text is null or state = $2) and (created_at, id) < ($3, $4) order by created_at desc, id desc limit $5`,
 };
-const one = { name: 'upload', text: `select *, ${state} as state from read.documents where company_id = $1 and id = $2` };
+const uploadById = { name: 'upload', text: `select *, ${state} as state from read.documents where company_id = $1 and id = $2` };
 
 export const createDocumentQueries = (pool: Pool): DocumentQueries => ({
-  uploads: async (companyId, wanted, page) => {
+  uploads: async (companyId, state, page) => {
     const { at, id } = startOf(page);
-    const { rows } = await pool.query<UploadRow>({ ...list, values: [companyId, wanted, at, id, page.limit + 1] });
+    const { rows } = await pool.query<UploadRow>({ ...list, values: [companyId, state, at, id, page.limit + 1] });
     return pageOf(rows, page.limit, (row) => ({ at: row.created_at, id: row.id }));
   },
-  upload: async (companyId, id) => (await pool.query<UploadRow>({ ...one, values: [companyId, id] })).rows[0] ?? null,
+  upload: async (companyId, id) => (await pool.query<UploadRow>({ ...uploadById, values: [companyId, id] })).rows[0] ?? null,
 });

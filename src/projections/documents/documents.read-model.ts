@@ -45,7 +45,7 @@ const columns = {
 export type DocumentRow = column.RowOf<typeof columns>;
 
 const sourceOf = ({ data }: Made): OrderSource => ('source' in data ? data.source : data.content.source);
-const made = change((e: Made, row: DocumentRow) => ({
+const orderMade = change((e: Made, row: DocumentRow) => ({
   made: row.made.includes(e.data.orderId) ? row.made : [...row.made, e.data.orderId],
 }));
 
@@ -64,10 +64,10 @@ export const documents = readModel<DocumentEvent | Made, typeof columns>({
     return kind === 'upload' ? id : null;
   },
   derived: {
-    waiting_since: ({ read_at, orders, document_types, made: done, dismissed }) => {
+    waiting_since: ({ read_at, orders, document_types, made: madeOrders, dismissed }) => {
       // what takes back an order that was not found is one thing to see to
-      const wanted = orders === 0 && document_types.includes('order_cancellation') ? 1 : orders;
-      return !dismissed && done.length < wanted ? read_at : null;
+      const expected = orders === 0 && document_types.includes('order_cancellation') ? 1 : orders;
+      return !dismissed && madeOrders.length < expected ? read_at : null;
     },
     search: ({ name, customer_name, customer_email, po_number }) =>
       [name, customer_name, customer_email, po_number]
@@ -117,10 +117,10 @@ export const documents = readModel<DocumentEvent | Made, typeof columns>({
     DocumentRefused: change((e) => ({ reading: 'refused', refusal: e.data.code })),
     DocumentDismissed: change(() => ({ dismissed: true })),
     DocumentAssigned: change((e) => ({ assignee: e.data.assignee })),
-    OrderDrafted: made,
-    OrderRevised: made,
-    OrderRevisionHeld: made,
-    OrderRepeated: made,
-    OrderCancellationRequested: made,
+    OrderDrafted: orderMade,
+    OrderRevised: orderMade,
+    OrderRevisionHeld: orderMade,
+    OrderRepeated: orderMade,
+    OrderCancellationRequested: orderMade,
   },
 });

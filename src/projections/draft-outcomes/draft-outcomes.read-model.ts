@@ -22,7 +22,7 @@ const columns = {
 
 export type DraftOutcomeRow = column.RowOf<typeof columns>;
 
-const read = ({ extraction, threshold, reviewReasons }: OrderContent) => ({
+const readingOf = ({ extraction, threshold, reviewReasons }: OrderContent) => ({
   confidence: orderConfidence(extraction, reviewReasons)?.toFixed(2) ?? null,
   threshold,
   other_reasons: reviewReasons.some((reason) => reason !== 'confidence_below_threshold'),
@@ -50,7 +50,7 @@ export const draftOutcomes = readModel<SalesOrderEvent, typeof columns>({
       const { content } = e.data;
       const { kind, id } = content.source;
       return {
-        ...read(content),
+        ...readingOf(content),
         source_kind: kind,
         email_id: kind === 'email' ? id : null,
         drafted_at: e.recordedAt,
@@ -60,7 +60,7 @@ export const draftOutcomes = readModel<SalesOrderEvent, typeof columns>({
       };
     }),
     // what is decided upon is what came last
-    OrderRevised: change((e, row) => (row.outcome === null ? read(e.data.content) : {})),
+    OrderRevised: change((e, row) => (row.outcome === null ? readingOf(e.data.content) : {})),
     OrderCorrected: change((_, row) => (row.outcome === null ? { corrected: true } : {})),
     // what a policy approved says nothing of how a person would have decided
     OrderApproved: change((e, row) =>

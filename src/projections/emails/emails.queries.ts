@@ -80,7 +80,7 @@ const failed = {
   text: `select id from read.emails where company_id = $1 and waiting_since is not null and status = 'FAILED'
     and ($2::text is null or error_code = $2) order by waiting_since, id limit $3`,
 };
-const one = { name: 'email', text: 'select * from read.emails where company_id = $1 and id = $2' };
+const emailById = { name: 'email', text: 'select * from read.emails where company_id = $1 and id = $2' };
 const unfinished = {
   name: 'email-logs-unfinished',
   text: `select id from read.emails where company_id = $1 and unsettled
@@ -114,7 +114,7 @@ export const createEmailQueries = (pool: Pool): EmailQueries => {
     },
     failedEmails: async (companyId, cause, most) =>
       (await pool.query<{ id: string }>({ ...failed, values: [companyId, cause, most] })).rows.map(({ id }) => id),
-    email: async (companyId, id) => (await pool.query<EmailRow>({ ...one, values: [companyId, id] })).rows[0] ?? null,
+    email: async (companyId, id) => (await pool.query<EmailRow>({ ...emailById, values: [companyId, id] })).rows[0] ?? null,
     knownEmails: async (companyId, ids) => {
       if (ids.length === 0) return new Set();
       const text = 'select id from read.emails where company_id = $1 and id = any($2::uuid[])';

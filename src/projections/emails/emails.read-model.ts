@@ -113,16 +113,16 @@ export const emails = readModel<EmailEvent, typeof columns>({
       };
     }),
     EmailCopySeen: change(({ data: { copy } }, { copies }) =>
-      copies.some((known) => same(known, copy)) ? {} : { copies: [...copies, copyOf(copy)] },
+      copies.some((knownCopy) => same(knownCopy, copy)) ? {} : { copies: [...copies, copyOf(copy)] },
     ),
     ExtractionCompleted: change((e, row) => {
       const { results, skipped } = e.data;
-      const seen = new Set(row.skipped.map(asText));
+      const skippedTexts = new Set(row.skipped.map(asText));
       return {
         ai_confidence: lowest(results.map(({ confidence }) => confidence)),
         read_names: namesIn(results),
         document_types: [...new Set(results.map(({ documentType }) => documentType))],
-        skipped: [...row.skipped, ...skipped.filter((part) => !seen.has(asText(part)))],
+        skipped: [...row.skipped, ...skipped.filter((part) => !skippedTexts.has(asText(part)))],
         ...noFailure,
       };
     }),

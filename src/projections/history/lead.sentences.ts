@@ -1,9 +1,9 @@
 import type { LeadEvent } from '../../domain/lead/lead.events.ts';
-import { because, type Sentences, told } from './sentence.types.ts';
+import { asSentence, because, type Sentences } from './sentence.types.ts';
 
 export const leadSentences: Sentences<LeadEvent> = {
   LeadCaptured: ({ data: { name, email } }) =>
-    told(`Became known as a lead: ${[name, email].filter((part) => part).join(', ')}.`),
-  LeadConverted: ({ data: { customerId } }) => told(`Became the customer ${customerId}.`),
-  LeadDismissed: ({ data: { reason } }) => told(`Dismissed${because(reason)}.`),
+    asSentence(`Became known as a lead: ${[name, email].filter((part) => part).join(', ')}.`),
+  LeadConverted: ({ data: { customerId } }) => asSentence(`Became the customer ${customerId}.`),
+  LeadDismissed: ({ data: { reason } }) => asSentence(`Dismissed${because(reason)}.`),
 };

@@ -1,13 +1,13 @@
 import type { Recorded } from '@order-intake/event-sourcing';
 import type { MailboxEvent, MailboxSettings } from '../../domain/mailbox/mailbox.events.ts';
 import { authenticationFields, mailboxFieldOf } from '../../domain/mailbox/mailbox-fields.ts';
-import { troubleWords } from '../../domain/mailbox/trouble-words.ts';
+import { mailboxProblemWords } from '../../domain/mailbox/mailbox-problem-words.ts';
 import { reasonText } from '../../domain/reasons/reasons.ts';
 import type { FieldChange } from '../../domain/sales-order/sales-order.events.ts';
-import { because, counted, moduleNames, type Sentences, told } from './sentence.types.ts';
+import { asSentence, because, counted, moduleNames, type Sentences } from './sentence.types.ts';
 
 type Setting = keyof MailboxSettings;
-const shown = (setting: Setting, value: MailboxSettings[Setting], hidden: string): string | null =>
+const shownValue = (setting: Setting, value: MailboxSettings[Setting], hidden: string): string | null =>
   value === undefined || value === null
     ? null
     : setting === 'passwordRef'
@@ -20,9 +20,9 @@ const shown = (setting: Setting, value: MailboxSettings[Setting], hidden: string
 const settingAfter = (past: readonly Recorded[], mailboxId: string, setting: Setting): MailboxSettings[Setting] | undefined => {
   for (const event of [...past].reverse() as unknown as readonly MailboxEvent[]) {
     if (event.data.mailboxId !== mailboxId) continue;
-    const given =
+    const settings =
       event.type === 'MailboxConfigured' ? event.data.settings : event.type === 'MailboxChanged' ? event.data.changes : {};
-    if (setting in given) return (given as Partial<MailboxSettings>)[setting];
+    if (setting in settings) return (settings as Partial<MailboxSettings>)[setting];
   }
   return undefined;
 };
@@ -44,8 +44,8 @@ export const settingChanges = (
     return [
       {
         field: field ?? setting,
-        before: shown(setting, before, hidden),
-        after: shown(setting, after, hidden),
+        before: shownValue(setting, before, hidden),
+        after: shownValue(setting, after, hidden),
       },
     ];
   });
@@ -60,14 +60,15 @@ const loginChanges = (before: Login, after: Login): readonly FieldChange[] => {
 };
 
 export const mailboxSentences: Sentences<MailboxEvent> = {
-  MailboxConfigured: ({ data: { settings } }) => told(`Configured ${settings.emailAddress} for ${moduleNames[settings.module]}.`),
+  MailboxConfigured: ({ data: { settings } }) =>
+    asSentence(`Configured ${settings.emailAddress} for ${moduleNames[settings.module]}.`),
   MailboxChanged: ({ data }, past) =>
-    told(`Changed ${counted(Object.keys(data.changes).length, 'setting')}.`, settingChanges(data, past, '(hidden)')),
-  MailboxRemoved: () => told('Removed, and its password with it.'),
-  MailboxConditionChanged: ({ data: { trouble, reason } }) =>
-    told(
-      trouble === null
+    asSentence(`Changed ${counted(Object.keys(data.changes).length, 'setting')}.`, settingChanges(data, past, '(hidden)')),
+  MailboxRemoved: () => asSentence('Removed, and its password with it.'),
+  MailboxConditionChanged: ({ data: { trouble: problem, reason } }) =>
+    asSentence(
+      problem === null
         ? `It works again${because(reasonText(reason))}.`
-        : `It cannot be used: ${troubleWords[trouble].what}${because(reasonText(reason))}.`,
+        : `It cannot be used: ${mailboxProblemWords[problem].what}${because(reasonText(reason))}.`,
     ),
 };

@@ -11,7 +11,7 @@ import { leadSentences } from './lead.sentences.ts';
 import { mailboxSentences } from './mailbox.sentences.ts';
 import { orderSentences } from './order.sentences.ts';
 import type { PeopleWords } from './people-words.ts';
-import { type Told, told } from './sentence.types.ts';
+import { asSentence, type HistorySentence } from './sentence.types.ts';
 
 const en = { ...emailSentences, ...orderSentences, ...mailboxSentences, ...documentSentences, ...leadSentences };
 const de: typeof en = { ...emailDe, ...orderDe, ...mailboxDe, ...documentDe, ...leadDe };
@@ -21,9 +21,9 @@ const unknown = 'Unknown';
 export type HistoryEvent = keyof typeof en | typeof unknown;
 export const historyEvents: readonly HistoryEvent[] = [...(Object.keys(en) as (keyof typeof en)[]), unknown];
 
-export const historyEventOf = (type: string): HistoryEvent => historyEvents.find((known) => known === type) ?? unknown;
+export const historyEventOf = (type: string): HistoryEvent => historyEvents.find((candidate) => candidate === type) ?? unknown;
 
-type AnySentence = (event: never, past: readonly Recorded[]) => Told;
+type AnySentence = (event: never, past: readonly Recorded[]) => HistorySentence;
 type Tongue = {
   readonly sentences: { readonly [type: string]: AnySentence | undefined };
   readonly unknown: (type: string) => string;
@@ -66,9 +66,9 @@ const tongues = {
 export type HistoryLanguage = keyof typeof tongues;
 export const historyLanguages = Object.keys(tongues) as readonly HistoryLanguage[];
 
-export const tell = (event: Recorded, past: readonly Recorded[], language: HistoryLanguage = 'en'): Told => {
+export const tell = (event: Recorded, past: readonly Recorded[], language: HistoryLanguage = 'en'): HistorySentence => {
   const { sentences, unknown: unknownType }: Tongue = tongues[language];
-  return sentences[event.type]?.(event as never, past) ?? told(unknownType(event.type));
+  return sentences[event.type]?.(event as never, past) ?? asSentence(unknownType(event.type));
 };
 
 export const peopleWords = (language: HistoryLanguage): PeopleWords => tongues[language].people;

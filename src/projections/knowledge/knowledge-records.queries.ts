@@ -45,15 +45,15 @@ const sources: { readonly [entity in KnowledgeEntity]: Source } = {
     render: (row: TextFields) => renderText(row),
   },
 };
-type Found = { readonly id: string; readonly known: boolean };
+type FoundRecord = { readonly id: string; readonly known: boolean };
 
 export const createKnowledgeRecordQueries = (pool: Pool): KnowledgeRecordQueries => {
   const changed: KnowledgeRecordQueries['changed'] = async function* (companyId, entity, since) {
     const { text, render } = sources[entity];
     for (let after = first; ; ) {
-      const { rows } = await pool.query<Found>({ name: `knowledge-${entity}`, text, values: [companyId, after, since] });
-      const records = rows.filter(({ known }) => known).map((row) => render(row as never));
-      if (rows.length > 0) yield { records, gone: rows.filter(({ known }) => !known).map(({ id }) => id) };
+      const { rows } = await pool.query<FoundRecord>({ name: `knowledge-${entity}`, text, values: [companyId, after, since] });
+      const records = rows.filter(({ known: isKnown }) => isKnown).map((row) => render(row as never));
+      if (rows.length > 0) yield { records, gone: rows.filter(({ known: isKnown }) => !isKnown).map(({ id }) => id) };
       if (rows.length < page) return;
       after = rows.at(-1)?.id ?? after;
     }

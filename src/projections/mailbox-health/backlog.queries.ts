@@ -18,7 +18,7 @@ export type BacklogQueries = {
 };
 
 const open = `from read.alarms where kind = 'backlog' and cleared_at is null`;
-const one = {
+const backlogCounts = {
   name: 'backlog',
   text: `select (select count(*)::int from read.emails where company_id = $1 and status = 'PENDING')
       + (select coalesce(sum(unrecorded), 0)::int from app.mailbox_polls where company_id = $1) as queued,
@@ -30,7 +30,7 @@ type Mails = Pick<Backlog, 'queued' | 'alarmed'>;
 const forMs = 60_000;
 /** what these bring forward is counted as mails already */
 const ofMails: ReadonlySet<string> = new Set(['poll-mailbox', 'process-emails', 'process-email', 'follow-sync']);
-const others = (shares: readonly DueShare[]) =>
+const otherShares = (shares: readonly DueShare[]) =>
   shares.filter(({ job, companyId }) => companyId !== '' && !ofMails.has(job)).toSorted((a, b) => b.jobs - a.jobs);
 const countOf = (shares: readonly DueShare[]): number => shares.reduce((sum, { jobs }) => sum + jobs, 0);
 
@@ -39,14 +39,14 @@ export const createBacklogQueries = (pool: Pool): BacklogQueries => {
   return {
     backlog: async (companyId) => {
       const [{ rows }, due] = await Promise.all([
-        pool.query<Mails>({ ...one, values: [companyId] }),
-        dueShares({ forMs, companyId }).then(others),
+        pool.query<Mails>({ ...backlogCounts, values: [companyId] }),
+        dueShares({ forMs, companyId }).then(otherShares),
       ]);
       return { ...(rows[0] ?? { queued: 0, alarmed: false }), jobs: countOf(due), work: due[0]?.job ?? null };
     },
     companiesWithBacklog: async (above) => {
       const { rows } = await pool.query<{ company_id: string }>(`select company_id ${open}`);
-      const due = Map.groupBy(others(await dueShares({ forMs })), ({ companyId }) => companyId);
+      const due = Map.groupBy(otherShares(await dueShares({ forMs })), ({ companyId }) => companyId);
       const flooded = [...due].filter(([, shares]) => countOf(shares) > above).map(([companyId]) => companyId);
       return [...new Set([...rows.map((row) => row.company_id), ...flooded])];
     },

@@ -22,7 +22,7 @@ export type HeldUpMailQueries = {
 
 const heldUp = `from read.emails where failing_since < now() - interval '${heldUpAfterMinutes} minutes'`;
 const open = `from read.alarms where kind = 'mails_held_up' and cleared_at is null`;
-const one = {
+const heldUpCounts = {
   name: 'held-up-mails',
   text: `select count(*)::int as mails, min(failing_since) as since, mode() within group (order by error_code) as cause,
     exists (select 1 ${open} and company_id = $1) as alarmed ${heldUp} and company_id = $1`,
@@ -30,7 +30,7 @@ const one = {
 const none: HeldUpMails = { mails: 0, since: null, cause: null, alarmed: false };
 
 export const createHeldUpMailQueries = (pool: Pool): HeldUpMailQueries => ({
-  heldUpMails: async (companyId) => (await pool.query<HeldUpMails>({ ...one, values: [companyId] })).rows[0] ?? none,
+  heldUpMails: async (companyId) => (await pool.query<HeldUpMails>({ ...heldUpCounts, values: [companyId] })).rows[0] ?? none,
   companiesWithHeldUpMails: async () => {
     const text = `select company_id ${heldUp} union select company_id ${open}`;
     return (await pool.query<{ company_id: string }>(text)).rows.map((row) => row.company_id);

@@ -1,7 +1,7 @@
 /** What is wrong with a mailbox, by a stable code each, and what to do about it. */
 import { type MailboxTrouble, mailboxTroubles } from '../../domain/mailbox/mailbox.events.ts';
+import { mailboxProblemWords, notPolled } from '../../domain/mailbox/mailbox-problem-words.ts';
 import { secretState } from '../../domain/mailbox/secret-end.ts';
-import { notPolled, troubleWords } from '../../domain/mailbox/trouble-words.ts';
 import type { MailboxModelRow } from '../mailboxes/mailboxes.read-model.ts';
 import type { Backlog } from './backlog.queries.ts';
 import type { MailboxHealthRow } from './mailbox-health.queries.ts';
@@ -27,7 +27,8 @@ export type MailboxProblem = {
 
 type Config = Pick<MailboxModelRow, 'is_active' | 'active_since' | 'created_at' | 'oauth_secret_expires_on'>;
 
-const knownTrouble = (cause: string | null): MailboxTrouble | null => mailboxTroubles.find((known) => known === cause) ?? null;
+const knownProblem = (cause: string | null): MailboxTrouble | null =>
+  mailboxTroubles.find((candidate) => candidate === cause) ?? null;
 
 const isSlow = ({ next_poll_at: until, now }: MailboxHealthRow): boolean => until !== null && until > now;
 
@@ -51,15 +52,15 @@ export const isForeseen = ({ code }: MailboxProblem): boolean => code === 'secre
 
 export const mailboxProblems = (config: Config, health: MailboxHealthRow, company: Backlog): readonly MailboxProblem[] => {
   const problems: MailboxProblem[] = [];
-  const cause = knownTrouble(health.last_error_cause);
-  const ofMoves = knownTrouble(health.move_error_cause);
-  const { what, todo } = cause === null ? notPolled : troubleWords[cause];
+  const cause = knownProblem(health.last_error_cause);
+  const ofMoves = knownProblem(health.move_error_cause);
+  const { what: description, todo } = cause === null ? notPolled : mailboxProblemWords[cause];
   if (config.is_active && cause !== null)
     problems.push({
       code: `mailbox_${cause}`,
       cause,
       since: health.last_error_at,
-      message: health.last_error ?? what,
+      message: health.last_error ?? description,
       hint: todo,
     });
   if (config.is_active && ofMoves !== null && ofMoves !== cause)
@@ -67,8 +68,8 @@ export const mailboxProblems = (config: Config, health: MailboxHealthRow, compan
       code: `mailbox_${ofMoves}`,
       cause: ofMoves,
       since: health.move_error_at,
-      message: health.move_error ?? troubleWords[ofMoves].what,
-      hint: troubleWords[ofMoves].todo,
+      message: health.move_error ?? mailboxProblemWords[ofMoves].what,
+      hint: mailboxProblemWords[ofMoves].todo,
     });
   if (config.is_active && isSlow(health))
     problems.push({
@@ -84,7 +85,7 @@ export const mailboxProblems = (config: Config, health: MailboxHealthRow, compan
       code: 'silent',
       cause,
       since: well,
-      message: `no good poll for more than ${silentAfterMinutes} minutes: ${what}`,
+      message: `no good poll for more than ${silentAfterMinutes} minutes: ${description}`,
       hint: todo,
     });
   if ((health.read_unprocessed ?? 0) > 0)

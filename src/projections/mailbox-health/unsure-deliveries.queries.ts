@@ -10,14 +10,14 @@ export type UnsureDeliveryQueries = {
 
 const unsure = `from read.emails where notification = 'ambiguous'`;
 const open = `from read.alarms where kind = 'deliveries_unsure' and cleared_at is null`;
-const one = {
+const unsureCounts = {
   name: 'unsure-deliveries',
   text: `select (select count(*)::int ${unsure} and company_id = $1) as unsure, exists (select 1 ${open} and company_id = $1) as alarmed`,
 };
 
 export const createUnsureDeliveryQueries = (pool: Pool): UnsureDeliveryQueries => ({
   unsureDeliveries: async (companyId) =>
-    (await pool.query<UnsureDeliveries>({ ...one, values: [companyId] })).rows[0] ?? { unsure: 0, alarmed: false },
+    (await pool.query<UnsureDeliveries>({ ...unsureCounts, values: [companyId] })).rows[0] ?? { unsure: 0, alarmed: false },
   companiesWithUnsure: async () => {
     const text = `select company_id ${unsure} union select company_id ${open}`;
     return (await pool.query<{ company_id: string }>(text)).rows.map((row) => row.company_id);

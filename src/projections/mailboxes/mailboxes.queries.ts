@@ -26,7 +26,7 @@ export type MailboxQueries = {
 
 const select = `select c.*, p.last_good_poll_at as last_sync, p.last_error, p.last_error_cause
   from read.mailboxes c left join app.mailbox_polls p on p.mailbox_id = c.id where c.company_id = $1`;
-const one = { name: 'email-config', text: `${select} and c.id = $2` };
+const mailboxById = { name: 'email-config', text: `${select} and c.id = $2` };
 const list = {
   name: 'email-configs',
   text: `${select} and (c.created_at, c.id) < ($2, $3) order by c.created_at desc, c.id desc limit $4`,
@@ -38,7 +38,7 @@ export const createMailboxQueries = (pool: Pool): MailboxQueries => ({
     const { rows } = await pool.query<MailboxRow>({ ...list, values: [companyId, at, id, page.limit + 1] });
     return pageOf(rows, page.limit, (row) => ({ at: row.created_at, id: row.id }));
   },
-  mailbox: async (companyId, id) => (await pool.query<MailboxRow>({ ...one, values: [companyId, id] })).rows[0] ?? null,
+  mailbox: async (companyId, id) => (await pool.query<MailboxRow>({ ...mailboxById, values: [companyId, id] })).rows[0] ?? null,
   watchedSince: async (companyId, id) => {
     const text = `select greatest(created_at, process_since::timestamptz) as since from read.mailboxes where company_id = $1 and id = $2`;
     return (await pool.query<{ since: Date }>(text, [companyId, id])).rows[0]?.since ?? null;

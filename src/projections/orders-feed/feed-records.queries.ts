@@ -33,16 +33,16 @@ const lookUp = async <Row extends NamedRecord>(
   companyId: string,
   ids: readonly string[],
 ): Promise<(id: string) => Row | null> => {
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return () => null;
+  const distinctIds = [...new Set(ids)];
+  if (distinctIds.length === 0) return () => null;
   const text = `select ${columns} from read.${model.name} where company_id = $1 and id = any($2::uuid[])`;
-  const { rows } = await pool.query<Row>({ name: `feed-${model.name}`, text, values: [companyId, wanted] });
-  const found = new Map(rows.map((row) => [row.id, row]));
-  for (const id of wanted.filter((one) => !found.has(one))) {
+  const { rows } = await pool.query<Row>({ name: `feed-${model.name}`, text, values: [companyId, distinctIds] });
+  const rowById = new Map(rows.map((row) => [row.id, row]));
+  for (const id of distinctIds.filter((missingId) => !rowById.has(missingId))) {
     const row = rowOfStream(model, id, await store.readStream(stream(companyId, id)));
-    if (row) found.set(id, row);
+    if (row) rowById.set(id, row);
   }
-  return (id) => found.get(id) ?? null;
+  return (id) => rowById.get(id) ?? null;
 };
 
 const customerSource: Source<NamedRecord & { readonly tax_number: string | null }> = {

@@ -23,15 +23,15 @@ export type OrdersFeed = {
   readonly announcement: (companyId: string, orderId: string, eventId: string) => Promise<FeedEntry | null>;
 };
 
-type Told = Omit<FeedEntry, keyof ReturnType<typeof orderFields>> & { readonly order: OrderAsOf };
+type Announcement = Omit<FeedEntry, keyof ReturnType<typeof orderFields>> & { readonly order: OrderAsOf };
 type Place = Pick<FeedRow, 'commit_position' | 'prepare_position'>;
-type Found = Pick<FeedRow, 'id' | 'order_id'> & Place;
+type FoundEntry = Pick<FeedRow, 'id' | 'order_id'> & Place;
 
 /** streams read at once */
 const atOnce = 16;
 const beginning: Place = { commit_position: '-1', prepare_position: '-1' };
 
-const place = {
+const entryPosition = {
   name: 'orders-feed-place',
   text: 'select commit_position, prepare_position from read.orders_feed where company_id = $1 and id = $2',
 };
@@ -43,10 +43,10 @@ const following = {
 };
 
 /** What the stream of an order has announced, each with the order as it stood then, by the event's id. */
-const toldBy = (recorded: readonly Recorded[]): ReadonlyMap<string, Told> => {
+const announcementsIn = (recorded: readonly Recorded[]): ReadonlyMap<string, Announcement> => {
   const events = recorded as unknown as readonly Recorded<SalesOrderEvent>[];
   const types = new Map(announcementsOf(events).map(({ event, type }) => [event.id, type]));
-  const told = new Map<string, Told>();
+  const announcements = new Map<string, Announcement>();
   let state: SalesOrder = salesOrder.initialState;
   for (const event of events) {
     state = salesOrder.evolve(state, event);
@@ -54,7 +54,7 @@ const toldBy = (recorded: readonly Recorded[]): ReadonlyMap<string, Told> => {
     if (!type || state.phase === 'none') continue;
     const { orderId, reference, content, version, handedOver } = state;
     const reason = 'reason' in event.data && typeof event.data.reason === 'string' ? event.data.reason : null;
-    const said = {
+    const announcement = {
       id: event.id,
       type,
       at: event.recordedAt.toISOString(),
@@ -63,56 +63,57 @@ const toldBy = (recorded: readonly Recorded[]): ReadonlyMap<string, Told> => {
       reason,
       external_reference: handedOver?.externalReference ?? null,
     };
-    told.set(event.id, { ...said, order: { orderId, reference, content } });
+    announcements.set(event.id, { ...announcement, order: { orderId, reference, content } });
   }
-  return told;
+  return announcements;
 };
 
 export const createOrdersFeed = (pool: Pool, store: Pick<EventStore, 'readStream'>): OrdersFeed => {
   const recordsOf = createFeedRecords({ pool, store });
-  const complete = async (companyId: string, told: readonly Told[]): Promise<readonly FeedEntry[]> => {
-    const records = await recordsOf(companyId, recordIdsOf(told.map(({ order }) => order)));
-    return told.map(({ order, ...said }) => ({ ...said, ...orderFields(order, records) }));
+  const complete = async (companyId: string, announcements: readonly Announcement[]): Promise<readonly FeedEntry[]> => {
+    const records = await recordsOf(companyId, recordIdsOf(announcements.map(({ order }) => order)));
+    return announcements.map(({ order, ...entry }) => ({ ...entry, ...orderFields(order, records) }));
   };
   const toldByOrders = async (companyId: string, orderIds: readonly string[]) => {
     const ids = [...new Set(orderIds)];
-    const told = new Map<string, Told>();
+    const announcements = new Map<string, Announcement>();
     for (let from = 0; from < ids.length; from += atOnce) {
       const streams = await Promise.all(
         ids.slice(from, from + atOnce).map((id) => store.readStream(salesOrderStream(companyId, id))),
       );
-      for (const stream of streams) for (const [id, one] of toldBy(stream)) told.set(id, one);
+      for (const stream of streams) for (const [id, announcement] of announcementsIn(stream)) announcements.set(id, announcement);
     }
-    return told;
+    return announcements;
   };
   const rowsAfter = async (companyId: string, { commit_position, prepare_position }: Place, limit: number) =>
-    (await pool.query<Found>({ ...following, values: [companyId, commit_position, prepare_position, limit] })).rows;
+    (await pool.query<FoundEntry>({ ...following, values: [companyId, commit_position, prepare_position, limit] })).rows;
 
   return {
     ordersFeed: async (companyId, after, limit) => {
-      const known = after === null ? beginning : (await pool.query<Place>({ ...place, values: [companyId, after] })).rows[0];
-      if (!known) return null;
-      let at: Place & { readonly id: string | null } = { ...known, id: after };
+      const start =
+        after === null ? beginning : (await pool.query<Place>({ ...entryPosition, values: [companyId, after] })).rows[0];
+      if (!start) return null;
+      let at: Place & { readonly id: string | null } = { ...start, id: after };
       // an event that announces nothing (a draft that was rejected) must not end a page: an empty one means that there is no more
       for (;;) {
         const rows = await rowsAfter(companyId, at, limit);
         const last = rows.at(-1);
         if (!last) return { items: [], next: at.id };
-        const told = await toldByOrders(
+        const announcements = await toldByOrders(
           companyId,
           rows.map(({ order_id }) => order_id),
         );
         const items = await complete(
           companyId,
-          rows.flatMap(({ id }) => told.get(id) ?? []),
+          rows.flatMap(({ id }) => announcements.get(id) ?? []),
         );
         if (items.length > 0) return { items, next: last.id };
         at = last;
       }
     },
     announcement: async (companyId, orderId, eventId) => {
-      const told = toldBy(await store.readStream(salesOrderStream(companyId, orderId))).get(eventId);
-      return told ? ((await complete(companyId, [told]))[0] ?? null) : null;
+      const announcement = announcementsIn(await store.readStream(salesOrderStream(companyId, orderId))).get(eventId);
+      return announcement ? ((await complete(companyId, [announcement]))[0] ?? null) : null;
     },
   };
 };

@@ -2,7 +2,7 @@ import { column, put, readModel } from '@order-intake/event-sourcing';
 import type { SalesOrderEvent } from '../../domain/sales-order/sales-order.events.ts';
 
 /** As many digits as an unsigned number of 64 bits has. */
-const place = column.numeric(20);
+const position = column.numeric(20);
 
 const columns = {
   /** the id is the event's: it stays the same in every rebuild and in every copy of the log, and is the cursor */
@@ -10,8 +10,8 @@ const columns = {
   order_id: column.uuid,
   revision: column.revision,
   /** its place in the log, which is the order of the feed */
-  commit_position: column.atEvent(place, (e) => e.position.commit.toString()),
-  prepare_position: column.atEvent(place, (e) => e.position.prepare.toString()),
+  commit_position: column.atEvent(position, (e) => e.position.commit.toString()),
+  prepare_position: column.atEvent(position, (e) => e.position.prepare.toString()),
   at: column.timestamptz,
 };
 

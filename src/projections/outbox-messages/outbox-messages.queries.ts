@@ -29,13 +29,13 @@ export type OutboxMessageQueries = {
 };
 
 const conditionsOf = ({ status, about, from, to }: OutboxMessageFilter, first: number) => {
-  const given: readonly (readonly [string, unknown])[] = [
+  const criteria: readonly (readonly [string, unknown])[] = [
     ['status =', status],
     ['about_id =', about],
     ['created_at >=', from],
     ['created_at <', to],
   ];
-  const present = given.filter(([, value]) => value !== undefined);
+  const present = criteria.filter(([, value]) => value !== undefined);
   return {
     text: present.map(([condition], index) => ` and ${condition} $${first + index}`).join(''),
     values: present.map(([, value]) => value),

@@ -29,7 +29,7 @@ export type ReviewQueueQueries = {
 const matching = `q.company_id = $1 and q.status = 'DRAFT' and q.source_kind = 'email'
   and ($2::boolean is null or q.requires_review = $2)`;
 const count = { name: 'review-count', text: `select count(*)::int as count from read.sales_orders q where ${matching}` };
-const shown = `q.id, q.reference, q.customer_email, q.threshold, q.requires_review, q.review_reasons, q.created_at,
+const entryColumns = `q.id, q.reference, q.customer_email, q.threshold, q.requires_review, q.review_reasons, q.created_at,
   (q.source->>'id')::uuid as email_id, coalesce(q.ai_confidence, 0)::text as confidence, l.email_subject as subject`;
 
 export const createReviewQueueQueries = (pool: Pool): ReviewQueueQueries => ({
@@ -37,7 +37,7 @@ export const createReviewQueueQueries = (pool: Pool): ReviewQueueQueries => ({
     const { at, tail, start, named } = pages.page(ordering, 3, page);
     const { rows } = await pool.query<ReviewQueueEntry & OrderedRow>({
       ...named('review-queue'),
-      text: `select ${shown}, ${at}
+      text: `select ${entryColumns}, ${at}
         from read.sales_orders q left join read.emails l on l.id = (q.source->>'id')::uuid and l.company_id = q.company_id
         where ${matching}${tail}`,
       values: [companyId, requiresReview, ...start],

@@ -154,8 +154,8 @@ export const createWaitingQueries = (pool: Pool): WaitingQueries => ({
       pool.query<Counted>({ name: 'waiting-counts', text: countsText, values: [companyId, me] }),
       pool.query<{ count: number }>({ name: 'waiting-total', text: totalOf(entries), values: [companyId] }),
     ]);
-    const of = (what: string) => rows.filter((row) => row.what === what);
-    const byName = (what: string) => Object.fromEntries(of(what).map(({ name, count }) => [name ?? '', count]));
+    const of = (subject: string) => rows.filter((row) => row.what === subject);
+    const byName = (subject: string) => Object.fromEntries(of(subject).map(({ name, count }) => [name ?? '', count]));
     return {
       total: asTotal(total.rows[0]?.count ?? 0),
       unassigned: of('unassigned')[0]?.count ?? 0,

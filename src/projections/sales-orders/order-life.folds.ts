@@ -1,7 +1,7 @@
 /** How what waits beside an order is settled in its row. */
 import type { Recorded } from '@order-intake/event-sourcing';
 import type { SalesOrderEvent } from '../../domain/sales-order/sales-order.events.ts';
-import { mayBeSeparate, placeOfHeld, revisionName } from '../../domain/sales-order/sales-order.state.ts';
+import { indexOfHeld, mayBeSeparate, revisionName } from '../../domain/sales-order/sales-order.state.ts';
 import type { OrderCancellation, OrderRevision, SalesOrderRow } from './sales-orders.columns.ts';
 
 export type EventOf<T extends SalesOrderEvent['type']> = Recorded<Extract<SalesOrderEvent, { type: T }>>;
@@ -22,8 +22,8 @@ export const nameOfRevision = ({ name, source }: OrderRevision): string => name 
 export const heldRevision = (e: EventOf<'OrderRevisionHeld'>, { revisions }: Pick<SalesOrderRow, 'revisions'>): OrderRevision => {
   const { content, changes, readAgain, doubts } = e.data;
   // those that came while it was a draft were never held, and have no name
-  const held = revisions.filter(({ state, settled }) => state !== 'applied' || settled !== null);
-  const name = revisionName(held.map(nameOfRevision), content);
+  const heldRevisions = revisions.filter(({ state, settled }) => state !== 'applied' || settled !== null);
+  const name = revisionName(heldRevisions.map(nameOfRevision), content);
   return {
     source: content.source,
     at: at(e),
@@ -48,17 +48,17 @@ export const settledRevision = (
   e: Settling,
   as: 'applied' | 'dismissed' | 'separated',
 ): readonly OrderRevision[] => {
-  const held = revisions.filter(({ state }) => state === 'held');
-  const known = held.map(({ source, content_hash: contentHash }) => ({ source, contentHash }));
-  const meant = held[placeOfHeld(known, e.data.source, hashOf(e))];
-  const place = meant ? revisions.indexOf(meant) : -1;
+  const heldRevisions = revisions.filter(({ state }) => state === 'held');
+  const heldSources = heldRevisions.map(({ source, content_hash: contentHash }) => ({ source, contentHash }));
+  const target = heldRevisions[indexOfHeld(heldSources, e.data.source, hashOf(e))];
+  const targetIndex = target ? revisions.indexOf(target) : -1;
   const settled = settledBy(e, 'reason' in e.data ? e.data.reason : null);
-  const other = 'separate' in e.data ? e.data.separate : null;
-  const became = other ? { separate_order: { id: other.orderId, reference: other.reference } } : {};
-  return revisions.map((one, index): OrderRevision => {
-    if (index === place) return { ...one, state: as, applied: as === 'applied', settled, ...became };
-    const isEarlier = one.state === 'held' && index < place && !mayBeSeparate(one);
-    return as === 'applied' && isEarlier ? { ...one, state: 'superseded', settled } : one;
+  const separate = 'separate' in e.data ? e.data.separate : null;
+  const became = separate ? { separate_order: { id: separate.orderId, reference: separate.reference } } : {};
+  return revisions.map((revision, index): OrderRevision => {
+    if (index === targetIndex) return { ...revision, state: as, applied: as === 'applied', settled, ...became };
+    const isEarlier = revision.state === 'held' && index < targetIndex && !mayBeSeparate(revision);
+    return as === 'applied' && isEarlier ? { ...revision, state: 'superseded', settled } : revision;
   });
 };
 
@@ -67,7 +67,9 @@ export const settledCancellation = (
   e: Recorded<Extract<SalesOrderEvent, { readonly data: { readonly reason: string } }>>,
   as: 'accepted' | 'dismissed',
 ): readonly OrderCancellation[] =>
-  cancellations.map((wish) => (wish.state === 'waits' ? { ...wish, state: as, settled: settledBy(e, e.data.reason) } : wish));
+  cancellations.map((request) =>
+    request.state === 'waits' ? { ...request, state: as, settled: settledBy(e, e.data.reason) } : request,
+  );
 
 /** Nothing of the content is left to review. */
 const decided = (e: Recorded, reason: string | null) => ({
@@ -86,8 +88,10 @@ export const approvedBy = (e: EventOf<'OrderApproved'>) => {
 export const ended = (e: EventOf<'OrderRejected'> | EventOf<'OrderCancelled'>, row: SalesOrderRow) => ({
   ...decided(e, e.data.reason),
   revisions: row.revisions.map(
-    (one): OrderRevision =>
-      one.state === 'held' && !mayBeSeparate(one) ? { ...one, state: 'superseded', settled: settledBy(e, e.data.reason) } : one,
+    (revision): OrderRevision =>
+      revision.state === 'held' && !mayBeSeparate(revision)
+        ? { ...revision, state: 'superseded', settled: settledBy(e, e.data.reason) }
+        : revision,
   ),
   cancellations: settledCancellation(row, e, 'accepted'),
 });

@@ -18,8 +18,8 @@ export const findOrderWords = async (pool: Pool, companyId: string, q: string | 
   if (words.length === 0) return [];
   const values: unknown[] = [companyId];
   const look = (table: string, condition: Condition, order = '') => {
-    const { text, values: own } = conditionsOf([condition], values.length + 1);
-    values.push(...own);
+    const { text, values: conditionValues } = conditionsOf([condition], values.length + 1);
+    values.push(...conditionValues);
     return `array(select id::text from read.${table} where company_id = $1${text} ${order} limit ${most})`;
   };
   const columns = words.flatMap((word, index) => [
@@ -43,5 +43,5 @@ export const orderWords = (words: readonly FoundWord[], of = ''): readonly Condi
       ...(customers.length > 0 ? [[`${of}customer_id = any(?::uuid[])`, customers] as const] : []),
       ...(mails.length > 0 ? [[`${of}source->>'id' = any(?::text[])`, mails] as const] : []),
     ];
-    return [`(${ways.map(([sql]) => sql).join(' or ')})`, ...ways.flatMap(([, ...own]) => own)];
+    return [`(${ways.map(([sql]) => sql).join(' or ')})`, ...ways.flatMap(([, ...conditionValues]) => conditionValues)];
   });

@@ -14,11 +14,11 @@ export const createOrdersOfFiles =
   (pool: Pool): OrdersOfFiles =>
   async (companyId, sha256s) => {
     // one by one: each by the index
-    const found = await Promise.all(
+    const ordersByFile = await Promise.all(
       sha256s.map(async (sha256) => {
         const values = [companyId, JSON.stringify([{ sha256 }])];
         return (await pool.query<{ id: string }>({ ...ofFiles, values })).rows;
       }),
     );
-    return found.flatMap((rows) => (rows.length > mostOrders ? [] : rows.map(({ id }) => id)));
+    return ordersByFile.flatMap((rows) => (rows.length > mostOrders ? [] : rows.map(({ id }) => id)));
   };

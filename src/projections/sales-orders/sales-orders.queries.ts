@@ -50,7 +50,7 @@ export type SalesOrderQueries = {
   readonly ordersOfSameNumber: (companyId: string, order: SalesOrderRow) => Promise<readonly SameNumber[]>;
 };
 
-const one = { name: 'sales-order', text: 'select * from read.sales_orders where company_id = $1 and id = $2' };
+const orderById = { name: 'sales-order', text: 'select * from read.sales_orders where company_id = $1 and id = $2' };
 const sameNumber = {
   name: 'sales-orders-same-number',
   text: `select id, reference, status from read.sales_orders where company_id = $1 and po_key = $2 and id <> $3 order by created_at limit 20`,
@@ -128,7 +128,8 @@ export const createSalesOrderQueries = (pool: Pool, store: Pick<EventStore, 'rea
       (await pool.query<{ id: string }>({ ...readSince, values: [companyId, since, most] })).rows.map(({ id }) => id),
     approvedOrders: async (companyId, most) =>
       (await pool.query<{ id: string }>({ ...approved, values: [companyId, most] })).rows.map(({ id }) => id),
-    salesOrder: async (companyId, id) => (await pool.query<SalesOrderRow>({ ...one, values: [companyId, id] })).rows[0] ?? null,
+    salesOrder: async (companyId, id) =>
+      (await pool.query<SalesOrderRow>({ ...orderById, values: [companyId, id] })).rows[0] ?? null,
     currentSalesOrder: async (companyId, id) =>
       rowOfStream(salesOrders, id, await store.readStream(salesOrderStream(companyId, id))),
     ordersOfSameNumber: async (companyId, { po_key, id }) =>

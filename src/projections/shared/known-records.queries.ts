@@ -3,8 +3,12 @@ import type { Pool } from 'pg';
 import type { CustomerDetails, PriceDetails, ProductDetails, WarehouseDetails } from '../../domain/catalog/catalog.events.ts';
 import { comparable } from '../../domain/sales-order/comparable.ts';
 
-type Known<Details> = { readonly id: string; readonly key: string | null; readonly details: Details };
-type Lookup<Details> = (companyId: string, ids: readonly string[], keys: readonly string[]) => Promise<readonly Known<Details>[]>;
+type KnownRecord<Details> = { readonly id: string; readonly key: string | null; readonly details: Details };
+type Lookup<Details> = (
+  companyId: string,
+  ids: readonly string[],
+  keys: readonly string[],
+) => Promise<readonly KnownRecord<Details>[]>;
 
 type KnownRecords = {
   readonly customers: Lookup<CustomerDetails>;

@@ -13,7 +13,7 @@ type List<N extends string> = {
   /** those that it can be ordered by */
   readonly orderColumns: readonly string[];
 };
-type Asked<N extends string> = {
+type ListedRequest<N extends string> = {
   readonly companyId: string;
   /** their parameters counted from $2 */
   readonly conditions: ReturnType<typeof conditionsOf>;
@@ -26,20 +26,26 @@ type Asked<N extends string> = {
 /** Rejects with BadCursor. */
 export const createListedPage =
   <R extends OrderedRow, N extends string>({ pool, table, pages, orderColumns }: List<N>) =>
-  async ({ companyId, conditions: { text, values: own }, isSearch, ordering, page }: Asked<N>): Promise<Page<R>> => {
-    const values = [companyId, ...own];
+  async ({
+    companyId,
+    conditions: { text, values: conditionValues },
+    isSearch,
+    ordering,
+    page,
+  }: ListedRequest<N>): Promise<Page<R>> => {
+    const values = [companyId, ...conditionValues];
     const from = `read.${table} where company_id = $1${text}`;
     const { at, tail, start, named } = pages.page(ordering, values.length + 1, page);
     const rowsOf = async (query: QueryConfig) => (await pool.query<R>(query)).rows;
     const columns = ['id', ...orderColumns].join(', ');
-    const found = isSearch ? await findTogether(pool, { columns, from, values, tail, start }) : null;
-    if (found?.ids) {
+    const matches = isSearch ? await findTogether(pool, { columns, from, values, tail, start }) : null;
+    if (matches?.ids) {
       const those = `select *, ${at} from read.${table} where company_id = $1 and id = any($2::uuid[])`;
       const { tail: inOrder } = pages.page(ordering, 3, { ...page, cursor: null });
-      const rows = found.ids.length === 0 ? [] : await rowsOf({ text: those + inOrder, values: [companyId, found.ids] });
-      return pages.pageOf(rows, page.limit, ordering, found.total);
+      const rows = matches.ids.length === 0 ? [] : await rowsOf({ text: those + inOrder, values: [companyId, matches.ids] });
+      return pages.pageOf(rows, page.limit, ordering, matches.total);
     }
     const query = { text: `select *, ${at} from ${from}${tail}`, values: [...values, ...start] };
     const rows = await rowsOf({ ...(text === '' ? named(table.replace('_', '-')) : {}), ...query });
-    return pages.pageOf(rows, page.limit, ordering, found?.total);
+    return pages.pageOf(rows, page.limit, ordering, matches?.total);
   };

@@ -41,8 +41,8 @@ export const createRecordQueries = <Row extends RecordRow>({ pool, store, model,
   list: async (companyId, { q, ...page }) => {
     const { at, id } = startOf(page);
     const patterns = patternsOf(q);
-    const found = patterns.map((_, index) => `and search_key like $${index + 5}`).join(' ');
-    const text = `select * from read.${model.name} where company_id = $1 and active and (created_at, id) < ($2, $3) ${found}
+    const searchConditions = patterns.map((_, index) => `and search_key like $${index + 5}`).join(' ');
+    const text = `select * from read.${model.name} where company_id = $1 and active and (created_at, id) < ($2, $3) ${searchConditions}
       order by created_at desc, id desc limit $4`;
     // with patterns no named statement: which index is best depends on the words
     const name = patterns.length === 0 ? { name: `${model.name}-list` } : {};

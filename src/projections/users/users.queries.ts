@@ -21,7 +21,7 @@ const list = {
   name: 'users',
   text: `${select} and (u.created_at, u.id) < ($2, $3) order by u.created_at desc, u.id desc limit $4`,
 };
-const one = { name: 'user', text: `${select} and u.id = $2` };
+const userById = { name: 'user', text: `${select} and u.id = $2` };
 
 export const createUserQueries = (pool: Pool): UserQueries => ({
   users: async (companyId, page) => {
@@ -29,5 +29,5 @@ export const createUserQueries = (pool: Pool): UserQueries => ({
     const { rows } = await pool.query<ListedUser>({ ...list, values: [companyId, at, id, page.limit + 1] });
     return pageOf(rows, page.limit, (row) => ({ at: row.created_at, id: row.id }));
   },
-  user: async (companyId, id) => (await pool.query<ListedUser>({ ...one, values: [companyId, id] })).rows[0] ?? null,
+  user: async (companyId, id) => (await pool.query<ListedUser>({ ...userById, values: [companyId, id] })).rows[0] ?? null,
 });

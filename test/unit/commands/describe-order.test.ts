@@ -7,7 +7,7 @@ import { nothingKnown } from '../../../src/domain/sales-order/review/review-know
 import { reviewSettingsOf } from '../../../src/domain/sales-order/review/review-settings.ts';
 import { companyId, extraction, orderContent } from '../../support/samples.ts';
 
-const facts = { known: nothingKnown, settings: reviewSettingsOf({}) };
+const facts = { knowledge: nothingKnown, settings: reviewSettingsOf({}) };
 const describeOrder = createDescribeOrder(
   {
     customersLike: async () => [],

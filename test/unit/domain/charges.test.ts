@@ -10,7 +10,7 @@ import { extraction, field, orderContent, orderLine } from '../../support/sample
 
 const facts = {
   products: { products: [], aliases: [], similar: {} },
-  review: { known: nothingKnown, settings: reviewSettingsOf({}) },
+  review: { knowledge: nothingKnown, settings: reviewSettingsOf({}) },
 };
 const corrected = (order: OrderContent, corrections: OrderCorrections) => correctedTerms(order, corrections, facts);
 const freight: OrderLine = orderLine({

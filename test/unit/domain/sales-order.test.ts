@@ -24,7 +24,7 @@ const approved: SalesOrderEvent = { type: 'OrderApproved', data: { orderId, vers
 const rejected: SalesOrderEvent = { type: 'OrderRejected', data: { orderId, reason: 'ordered twice' } };
 const noFacts: CorrectionFacts = {
   products: { products: [], aliases: [], similar: {} },
-  review: { known: nothingKnown, settings: reviewSettingsOf({}) },
+  review: { knowledge: nothingKnown, settings: reviewSettingsOf({}) },
 };
 const correct = (corrections: OrderCorrections) =>
   ({ type: 'CorrectOrder', terms: (order: OrderContent) => correctedTerms(order, corrections, noFacts) }) as const;
@@ -302,7 +302,7 @@ describe('review', () => {
       extraction: confidence === null ? null : { confidence },
       threshold: 70,
       terms: orderContent(changes),
-      facts: { ...noFacts.review, known: { ...nothingKnown, ...known } },
+      facts: { ...noFacts.review, knowledge: { ...nothingKnown, ...known } },
     }).reviewReasons;
   it('is not needed when everything is known and the confidence reaches the threshold, or a person entered it', () => {
     expect(reasons(70)).to.deep.equal([]);

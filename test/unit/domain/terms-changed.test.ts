@@ -17,7 +17,7 @@ import { companyId, orderContent, orderId, orderLine } from '../../support/sampl
 const reference = 'SO-2026-000001';
 const facts = {
   products: { products: [], aliases: [], similar: {} },
-  review: { known: nothingKnown, settings: reviewSettingsOf({}) },
+  review: { knowledge: nothingKnown, settings: reviewSettingsOf({}) },
 };
 const fortyLines = Array.from({ length: 40 }, (_, index) => orderLine({ code: `HB-${index + 1}` }));
 const found = { reason: 'customer_blocked', facts: { reason: 'three invoices are open' } };

@@ -7,9 +7,9 @@ import {
   type Delivery,
   type DeliveryCommand,
   decideDelivery,
+  dueDelivery,
   evolveDelivery,
   type MayGo,
-  meant,
   type SendOutcome,
 } from '../../../src/domain/delivery/delivery.ts';
 import { deliveryPolicies } from '../../../src/domain/delivery/policy.ts';
@@ -26,7 +26,7 @@ const way = (name: string, send: Way['send']): Way => ({ name, send });
 const by = (...ways: readonly Way[]): Composed => ({ recipients: ['it@seller.example'], messageId: 'm', ways });
 
 /** A box that decides as every stream does, and what was given to it. */
-const desk = (composed: Composed, { delivery = meant(1), free = true } = {}) => {
+const desk = (composed: Composed, { delivery = dueDelivery(1), free = true } = {}) => {
   let current: Delivery = delivery;
   const given: DeliveryCommand['type'][] = [];
   const queued: Enqueue[] = [];
@@ -90,7 +90,7 @@ describe('delivering', () => {
   });
   it('looks again at the time of the next try when it comes before it, as by a clock that is wrong', async () => {
     const nextAttemptAt = '2026-11-20T09:00:30.000Z';
-    const failed: Delivery = { ...meant(1), status: 'failed', attempt: 1, nextAttemptAt };
+    const failed: Delivery = { ...dueDelivery(1), status: 'failed', attempt: 1, nextAttemptAt };
     const early = desk(by(way('one', afterAsking({ outcome: 'sent' }))), { delivery: failed });
     await early.run();
     expect(early.given).to.deep.equal([]);
@@ -100,14 +100,14 @@ describe('delivering', () => {
     expect(over.queued).to.deep.equal([]);
   });
   it('says of an attempt without an end that it is ambiguous, and leaves it', async () => {
-    const attempted: Delivery = { ...meant(1), status: 'attempted', attempt: 1 };
+    const attempted: Delivery = { ...dueDelivery(1), status: 'attempted', attempt: 1 };
     const { run, given, delivery } = desk(by(way('one', afterAsking({ outcome: 'sent' }))), { delivery: attempted });
     await run();
     expect(given).to.deep.equal(['AbandonDelivery']);
     expect(delivery().status).to.equal('ambiguous');
   });
   it('looks again soon where another worker is at it', async () => {
-    const attempted: Delivery = { ...meant(1), status: 'attempted', attempt: 1 };
+    const attempted: Delivery = { ...dueDelivery(1), status: 'attempted', attempt: 1 };
     const { run, given, queued } = desk(by(), { delivery: attempted, free: false });
     await run();
     expect(given).to.deep.equal([]);

@@ -9,8 +9,8 @@ export type { paths };
 type SessionEnded = () => void;
 let sessionEnded: SessionEnded = () => undefined;
 /** Whoever draws the app says what happens when the session is over. */
-export const onSessionEnded = (then: SessionEnded): void => {
-  sessionEnded = then;
+export const onSessionEnded = (handler: SessionEnded): void => {
+  sessionEnded = handler;
 };
 
 /** Random enough to name a request; crypto.randomUUID is missing on plain http. */

@@ -10,7 +10,7 @@ import type { Signal } from './signals.ts';
 export type LiveState = 'live' | 'late' | 'offline';
 
 type Numbered = Signal & { readonly seq: number };
-type Told =
+type LiveMessage =
   | { readonly type: 'signal'; readonly signal: Numbered }
   | { readonly type: 'reset'; readonly seq: number }
   | { readonly type: 'state'; readonly state: LiveState }
@@ -19,7 +19,7 @@ type Told =
   /** by the others: what happened since? */
   | { readonly type: 'asked'; readonly by: string; readonly since: number }
   /** for that tab alone */
-  | { readonly type: 'missed'; readonly by: string; readonly told: readonly Told[] }
+  | { readonly type: 'missed'; readonly by: string; readonly told: readonly LiveMessage[] }
   | { readonly type: 'signed-out' };
 
 type Listener = {
@@ -40,25 +40,25 @@ const keptSignals = 200;
 
 /** What one tab hears, and up to which number. */
 const createEar = ({ onSignal, onReset, onState, onSignedOut }: Listener, name: string, since: number) => {
-  let heard = since;
-  const hear = (told: Told): void => {
-    if (told.type === 'state') onState(told.state);
-    else if (told.type === 'signed-out') onSignedOut();
-    else if (told.type === 'reset') {
-      heard = Math.max(heard, told.seq);
+  let lastSeq = since;
+  const hear = (message: LiveMessage): void => {
+    if (message.type === 'state') onState(message.state);
+    else if (message.type === 'signed-out') onSignedOut();
+    else if (message.type === 'reset') {
+      lastSeq = Math.max(lastSeq, message.seq);
       onReset();
-    } else if (told.type === 'signal') {
-      heard = Math.max(heard, told.signal.seq);
-      onSignal(told.signal);
-    } else if (told.type === 'missed' && told.by === name) for (const one of told.told) hear(one);
+    } else if (message.type === 'signal') {
+      lastSeq = Math.max(lastSeq, message.signal.seq);
+      onSignal(message.signal);
+    } else if (message.type === 'missed' && message.by === name) for (const entry of message.told) hear(entry);
   };
-  return { heard: () => heard, hear };
+  return { heard: () => lastSeq, hear };
 };
 
 const seqOf = (data: unknown): number => (JSON.parse(String(data)) as { readonly seq: number }).seq;
 
 /** Reads the stream until `stop` is called, from after what `heard` says each time it is opened. */
-const readStream = (heard: () => number, tell: (told: Told) => void) => {
+const readStream = (lastSeqOf: () => number, tell: (message: LiveMessage) => void) => {
   let source: EventSource | undefined;
   let state: LiveState = 'offline';
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -70,7 +70,7 @@ const readStream = (heard: () => number, tell: (told: Told) => void) => {
   };
   const start = () => {
     // the browser names the last event when it comes again by itself, and that counts then
-    source = new EventSource(`${url}?since=${heard()}`);
+    source = new EventSource(`${url}?since=${lastSeqOf()}`);
     source.onopen = () => {
       clearTimeout(timer);
       timer = undefined;
@@ -99,20 +99,20 @@ const readStream = (heard: () => number, tell: (told: Told) => void) => {
 
 /** The last signals of a stream that is read from `from`, for tabs that come later. */
 const createMemory = (from: number) => {
-  let kept: Numbered[] = [];
+  let buffer: Numbered[] = [];
   let floor = from;
   return {
-    keep: (told: Told) => {
-      if (told.type === 'reset') [kept, floor] = [[], told.seq];
-      if (told.type !== 'signal') return;
-      kept.push(told.signal);
-      if (kept.length > keptSignals) floor = kept.shift()?.seq ?? floor;
+    keep: (message: LiveMessage) => {
+      if (message.type === 'reset') [buffer, floor] = [[], message.seq];
+      if (message.type !== 'signal') return;
+      buffer.push(message.signal);
+      if (buffer.length > keptSignals) floor = buffer.shift()?.seq ?? floor;
     },
     /** What happened after `seq`, as it was told; a reset where that is not known any more. */
-    since: (seq: number, newest: number): readonly Told[] =>
+    since: (seq: number, newest: number): readonly LiveMessage[] =>
       seq < floor
         ? [{ type: 'reset', seq: newest }]
-        : kept.flatMap((signal) => (signal.seq > seq ? [{ type: 'signal', signal } as const] : [])),
+        : buffer.flatMap((signal) => (signal.seq > seq ? [{ type: 'signal', signal } as const] : [])),
   };
 };
 
@@ -126,10 +126,10 @@ export const followChanges = (listener: Listener, since: number): (() => void) =
   const ear = createEar(listener, name, since);
   if (!navigator.locks || typeof BroadcastChannel === 'undefined') return readStream(ear.heard, ear.hear).stop;
   const channel = new BroadcastChannel('order-intake-live');
-  const say = (told: Told) => channel.postMessage(told);
+  const say = (message: LiveMessage) => channel.postMessage(message);
   let answer: (by: string, since: number) => void = () => undefined;
   const catchUp = () => say({ type: 'asked', by: name, since: ear.heard() });
-  channel.onmessage = ({ data }: MessageEvent<Told>) => {
+  channel.onmessage = ({ data }: MessageEvent<LiveMessage>) => {
     if (data.type === 'asked') answer(data.by, data.since);
     else if (data.type === 'leading') catchUp();
     else ear.hear(data);
@@ -138,13 +138,13 @@ export const followChanges = (listener: Listener, since: number): (() => void) =
   const lead = () =>
     new Promise<void>((resolve) => {
       const memory = createMemory(ear.heard());
-      const stream = readStream(ear.heard, (told) => {
-        memory.keep(told);
-        ear.hear(told);
-        say(told);
+      const stream = readStream(ear.heard, (message) => {
+        memory.keep(message);
+        ear.hear(message);
+        say(message);
       });
-      answer = (by, asked) =>
-        say({ type: 'missed', by, told: [{ type: 'state', state: stream.state() }, ...memory.since(asked, ear.heard())] });
+      answer = (by, since) =>
+        say({ type: 'missed', by, told: [{ type: 'state', state: stream.state() }, ...memory.since(since, ear.heard())] });
       // whoever asked while nobody led
       say({ type: 'leading' });
       ended.signal.addEventListener('abort', () => {

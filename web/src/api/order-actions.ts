@@ -9,7 +9,7 @@ export const actOn = async (
   /** of several revisions that wait, which one */
   revision?: string,
 ): Promise<Versioned> => {
-  const named = revision === undefined ? {} : { revision };
+  const revisionField = revision === undefined ? {} : { revision };
   const target = { params: { path: { id: order.id }, header: ifMatch(etag) } };
   switch (action) {
     case 'approve':
@@ -25,9 +25,9 @@ export const actOn = async (
         await ask(api.POST('/sales/sales-orders/{id}/acknowledge/', { ...target, body: { external_reference: reason } })),
       );
     case 'apply_revision':
-      return versioned(await ask(api.POST('/sales/sales-orders/{id}/apply_revision/', { ...target, body: named })));
+      return versioned(await ask(api.POST('/sales/sales-orders/{id}/apply_revision/', { ...target, body: revisionField })));
     case 'separate_revision':
-      return versioned(await ask(api.POST('/sales/sales-orders/{id}/separate_revision/', { ...target, body: named })));
+      return versioned(await ask(api.POST('/sales/sales-orders/{id}/separate_revision/', { ...target, body: revisionField })));
     case 'dismiss_revision':
       return versioned(await ask(api.POST('/sales/sales-orders/{id}/dismiss_revision/', { ...target, body: { reason } })));
     case 'dismiss_cancellation':

@@ -23,7 +23,10 @@ export const orderQuery = (id: string) =>
 const byPrintedLine = (error: unknown, { lines = [] }: OrderChanges): unknown => {
   if (!(error instanceof ProblemError)) return error;
   const printed = (field: string) =>
-    field.replace(/^lines\.(\d+)(?=\.|$)/, (_, place: string) => `lines.${lines[Number(place) - 1]?.line ?? place}`);
+    field.replace(
+      /^lines\.(\d+)(?=\.|$)/,
+      (_, lineNumber: string) => `lines.${lines[Number(lineNumber) - 1]?.line ?? lineNumber}`,
+    );
   const errors = error.problem.errors?.map((fault) => ({ ...fault, field: printed(fault.field) }));
   return new ProblemError(errors ? { ...error.problem, errors } : error.problem, error.retryAfterSeconds);
 };

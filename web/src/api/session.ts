@@ -74,8 +74,8 @@ export const signIn = async (by: SignInBy): Promise<SignInChoice | null> => {
 
 /** The browser leaves for the identity provider, and comes back to this page signed in. */
 export const goToProvider = (): void => {
-  const here = location.pathname.endsWith('/sign-in') ? '/app/' : `${location.pathname}${location.search}`;
-  location.assign(`/sales/session/oidc/?${new URLSearchParams({ return_to: here })}`);
+  const returnPath = location.pathname.endsWith('/sign-in') ? '/app/' : `${location.pathname}${location.search}`;
+  location.assign(`/sales/session/oidc/?${new URLSearchParams({ return_to: returnPath })}`);
 };
 
 export const signOut = () => ask(api.DELETE('/sales/session/', {}));

@@ -5,7 +5,7 @@ import { ask, requestKey } from './client.ts';
 export type Started = Schemas['TaskStarted'];
 
 /** Sends a file and answers the task that deals with it. `done` is called with the share that is sent, 0 to 1. */
-export const sendFile = (path: string, file: File, done: (share: number) => void = () => undefined): Promise<Started> =>
+export const sendFile = (path: string, file: File, onProgress: (share: number) => void = () => undefined): Promise<Started> =>
   ask<Started>(
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
@@ -13,7 +13,7 @@ export const sendFile = (path: string, file: File, done: (share: number) => void
       request.setRequestHeader('X-Order-Intake', '1');
       request.setRequestHeader('Idempotency-Key', requestKey());
       request.setRequestHeader('Prefer', 'respond-async');
-      request.upload.onprogress = ({ loaded, total }) => done(total === 0 ? 1 : loaded / total);
+      request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 1 : loaded / total);
       request.onerror = () => reject(new TypeError('no answer'));
       request.onload = () => {
         const headers = new Headers({ 'content-type': request.getResponseHeader('content-type') ?? '' });

@@ -40,7 +40,7 @@ export const useList = <Row>({ key, fetch, idOf }: Spec<Row>) => {
   );
   const head = useQuery({ queryKey: key, queryFn: fetchHead });
   const loaded = pages.data?.pages;
-  const known = useMemo(
+  const knownRows = useMemo(
     () =>
       asItIsNow(
         (loaded ?? []).flatMap(({ items }) => items),
@@ -51,9 +51,9 @@ export const useList = <Row>({ key, fetch, idOf }: Spec<Row>) => {
   );
   const unseen = useMemo(() => {
     if (!loaded || !head.data) return 0;
-    const ids = new Set(known.map(idOf));
+    const ids = new Set(knownRows.map(idOf));
     return head.data.items.filter((row) => !ids.has(idOf(row))).length;
-  }, [loaded, head.data, known, idOf]);
+  }, [loaded, head.data, knownRows, idOf]);
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = pages;
   const more = useCallback(() => {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
@@ -66,7 +66,7 @@ export const useList = <Row>({ key, fetch, idOf }: Spec<Row>) => {
     });
   };
   return {
-    rows: known,
+    rows: knownRows,
     total: head.data?.total ?? loaded?.[0]?.total ?? null,
     unseen,
     showNew,

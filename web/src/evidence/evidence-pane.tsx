@@ -48,11 +48,11 @@ export const EvidencePane = ({ marks, files, pages, field, nameOf, onPick, image
   const [at, setAt] = useState(0);
   const [zoom, setZoom] = useState(0);
   const active = marksFor(field, marks);
-  const wanted = sheets.findIndex((sheet) => sheet.marks.some((mark) => active.includes(mark)));
+  const activeSheet = sheets.findIndex((sheet) => sheet.marks.some((mark) => active.includes(mark)));
   useEffect(() => {
-    if (wanted >= 0) setAt(wanted);
-  }, [wanted]);
-  const turn = (by: number) => setAt((place) => Math.min(sheets.length - 1, Math.max(0, place + by)));
+    if (activeSheet >= 0) setAt(activeSheet);
+  }, [activeSheet]);
+  const turn = (by: number) => setAt((index) => Math.min(sheets.length - 1, Math.max(0, index + by)));
   useKeys({ '[': () => turn(-1), ']': () => turn(1) });
   const sheet = sheets[Math.min(at, sheets.length - 1)];
   const image = (sheet?.kind === 'page' && imageOf?.(sheet.file, sheet.name)) || null;

@@ -23,7 +23,7 @@ type Evidence = { readonly [name: string]: ReadField | undefined };
 type Read = { readonly evidence?: Evidence | null; readonly lines?: readonly { readonly evidence?: Evidence | null }[] };
 
 const marksOf = (evidence: Evidence | null | undefined, prefix: string): readonly Mark[] =>
-  Object.entries(evidence ?? {}).flatMap(([name, read]) => (read ? [{ ...read, field: prefix + name }] : []));
+  Object.entries(evidence ?? {}).flatMap(([name, value]) => (value ? [{ ...value, field: prefix + name }] : []));
 
 /** All that was read for these fields, the head first. */
 export const marksIn = ({ evidence, lines = [] }: Read): readonly Mark[] => [
@@ -55,8 +55,8 @@ export const marksFor = (field: string | null, marks: readonly Mark[]): readonly
       ? ['customer_name', 'customer_code', 'customer_email', 'customer_tax_number', 'customer_phone']
       : [field];
   const line = /^(lines\.\d+\.)product$/.exec(field)?.[1];
-  const wanted = line ? [`${line}code`, `${line}name`] : names;
-  return wanted.flatMap((name) => marks.filter((mark) => mark.field === name));
+  const fieldNames = line ? [`${line}code`, `${line}name`] : names;
+  return fieldNames.flatMap((name) => marks.filter((mark) => mark.field === name));
 };
 
 /** The field of the form that a mark belongs to. */

@@ -30,7 +30,7 @@ export const HeldDocuments = ({ versioned }: { readonly versioned: Versioned }) 
       actOn(versioned, name, '', revision),
     onSuccess: (fresh, { name, revision }) => {
       keepOrder(client, fresh);
-      const became = fresh.order.revisions.find((one) => one.revision === revision)?.separate_order;
+      const became = fresh.order.revisions.find((candidate) => candidate.revision === revision)?.separate_order;
       say(became ? words.separated(became.reference) : words.acted[name]);
     },
     onError: (error) => {
@@ -45,13 +45,13 @@ export const HeldDocuments = ({ versioned }: { readonly versioned: Versioned }) 
       <p className="soft">{words.mayBeSeparate.hint(order.reference)}</p>
       {order.revisions
         .filter(({ state }) => state === 'held')
-        .map((held) => (
+        .map((heldDocument) => (
           <HeldDocument
-            key={held.revision}
+            key={heldDocument.revision}
             order={order}
-            held={held}
-            busy={act.isPending && act.variables.revision === held.revision ? act.variables.name : null}
-            onChoose={(name) => act.mutate({ name, revision: held.revision })}
+            heldDocument={heldDocument}
+            busy={act.isPending && act.variables.revision === heldDocument.revision ? act.variables.name : null}
+            onChoose={(name) => act.mutate({ name, revision: heldDocument.revision })}
           />
         ))}
     </Card>
@@ -60,34 +60,34 @@ export const HeldDocuments = ({ versioned }: { readonly versioned: Versioned }) 
 
 type Props = {
   readonly order: Order;
-  readonly held: Held;
+  readonly heldDocument: Held;
   readonly busy: Choice | null;
   readonly onChoose: (name: Choice) => void;
 };
 
-const HeldDocument = ({ order, held, busy, onChoose }: Props) => {
+const HeldDocument = ({ order, heldDocument, busy, onChoose }: Props) => {
   const words = useWords();
   const nameOf = useFieldName();
   const format = useFormat();
   const mayChoose = useCan()('orders:write');
   const { mayBeSeparate } = words.order;
-  const shown = (code: Held['doubts'][number]['code'], texts: readonly string[]) =>
+  const shownTexts = (code: Held['doubts'][number]['code'], texts: readonly string[]) =>
     (code === 'order_date_differs' ? texts.map((day) => format.date(day)) : texts).join(', ') || '–';
   return (
     <section className="stack-tight">
       <p className="row">
-        <span className="soft">{format.dateTime(held.at)}</span> <SourceLink source={held.source} />
+        <span className="soft">{format.dateTime(heldDocument.at)}</span> <SourceLink source={heldDocument.source} />
       </p>
-      {held.doubts.length > 0 ? (
+      {heldDocument.doubts.length > 0 ? (
         <ul>
-          {held.doubts.map(({ code, before, after }) => (
-            <li key={code}>{mayBeSeparate.doubts[code](shown(code, before), shown(code, after))}</li>
+          {heldDocument.doubts.map(({ code, before, after }) => (
+            <li key={code}>{mayBeSeparate.doubts[code](shownTexts(code, before), shownTexts(code, after))}</li>
           ))}
         </ul>
       ) : null}
       <details>
         <summary>{mayBeSeparate.changes}</summary>
-        <Diff changes={held.changes} nameOf={nameOf} />
+        <Diff changes={heldDocument.changes} nameOf={nameOf} />
       </details>
       <p className="row">
         {mayChoose ? (
@@ -95,7 +95,7 @@ const HeldDocument = ({ order, held, busy, onChoose }: Props) => {
             {mayBeSeparate.revisionOf(order.reference)}
           </Button>
         ) : null}
-        {held.separable && mayChoose ? (
+        {heldDocument.separable && mayChoose ? (
           <Button busy={busy === 'separate_revision'} disabled={busy !== null} onClick={() => onChoose('separate_revision')}>
             {mayBeSeparate.separate}
           </Button>

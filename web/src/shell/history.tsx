@@ -14,17 +14,17 @@ import { toneOfEvent } from './event-tone.ts';
 import { ProblemBox } from './problem-box.tsx';
 import { useFieldName } from './use-field-name.ts';
 
-export type Told = 'orders' | 'emails' | 'mailboxes';
+export type HistoryKind = 'orders' | 'emails' | 'mailboxes';
 const limit = 200;
 
-const fetchHistory = (of: Told, id: string, language: string, signal: AbortSignal) => {
+const fetchHistory = (of: HistoryKind, id: string, language: string, signal: AbortSignal) => {
   const options = { params: { path: { id }, query: { limit } }, headers: { 'Accept-Language': language }, signal };
   if (of === 'orders') return askPage(api.GET('/sales/sales-orders/{id}/history/', options));
   if (of === 'emails') return askPage(api.GET('/sales/email-logs/{id}/history/', options));
   return askPage(api.GET('/sales/email-configs/{id}/history/', options));
 };
 
-export const History = ({ of, id }: { readonly of: Told; readonly id: string }) => {
+export const History = ({ of, id }: { readonly of: HistoryKind; readonly id: string }) => {
   const { words, language } = useSpoken();
   const { common } = words;
   const { data, error, refetch } = useQuery({
@@ -62,8 +62,8 @@ const hasPage = ({ kind }: Entry['links'][number]): boolean => kind !== 'documen
 /** What people read for a value: a record by its name, where that is known still. */
 const shownIn = ({ changes, records }: Entry) => {
   const names = new Map(records.map(({ id, code, name }) => [id, [code, name].filter(Boolean).join(' · ')]));
-  const shown = (value: string | null) => (value === null ? null : names.get(value) || value);
-  return changes.map(({ field, before, after }) => ({ field, before: shown(before), after: shown(after) }));
+  const shownValue = (value: string | null) => (value === null ? null : names.get(value) || value);
+  return changes.map(({ field, before, after }) => ({ field, before: shownValue(before), after: shownValue(after) }));
 };
 
 const EntryBody = ({ entry, nameOf }: { readonly entry: Entry; readonly nameOf: NameOf }) => {

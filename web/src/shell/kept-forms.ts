@@ -8,7 +8,7 @@ import { type Me, meQuery } from '../api/session.ts';
 
 type Typed = Readonly<Record<string, { readonly value: string | boolean }>>;
 
-const kept = new Map<string, Typed>();
+const typedByForm = new Map<string, Typed>();
 const isSecret = (field: string): boolean => /password|secret|token|code$/.test(field);
 const worthKeeping = (typed: Typed): Typed => {
   const rest = Object.fromEntries(Object.entries(typed).filter(([field]) => !isSecret(field)));
@@ -21,15 +21,15 @@ export const useTypedValues = <T extends Typed>(fields: readonly string[]) => {
   const client = useQueryClient();
   const me = (): Me | null | undefined => client.getQueryData(meQuery.queryKey);
   const [key] = useState(() => [me()?.company.id, me()?.user.id, location.pathname, ...fields].join(' '));
-  const [typed, setTyped] = useState(() => (kept.get(key) ?? {}) as T);
-  const now = useRef(typed);
-  now.current = typed;
+  const [typed, setTyped] = useState(() => (typedByForm.get(key) ?? {}) as T);
+  const latest = useRef(typed);
+  latest.current = typed;
   useEffect(() => {
-    kept.delete(key);
+    typedByForm.delete(key);
     return () => {
       if (client.getQueryData(meQuery.queryKey) !== null) return;
-      const worth = worthKeeping(now.current);
-      if (Object.keys(worth).length > 0) kept.set(key, worth);
+      const worth = worthKeeping(latest.current);
+      if (Object.keys(worth).length > 0) typedByForm.set(key, worth);
     };
   }, [client, key]);
   return [typed, setTyped] as const;

@@ -23,8 +23,8 @@ const joined = (...parts: readonly (string | number | null | undefined)[]): stri
 
 /** Whether it says anything of delivery and billing. */
 export const hasDetails = (order: Order): boolean =>
-  [order.ship_to, order.bill_to, order.references, order.delivery_terms, order.payment_terms].some((one) => one !== null) ||
-  [order.shipping_method, order.partial_delivery, order.notes].some((one) => one !== null) ||
+  [order.ship_to, order.bill_to, order.references, order.delivery_terms, order.payment_terms].some((detail) => detail !== null) ||
+  [order.shipping_method, order.partial_delivery, order.notes].some((detail) => detail !== null) ||
   (order.requested_delivery !== null && order.requested_delivery.kind !== 'day');
 
 const Address = ({ party }: { readonly party: Party }) => (

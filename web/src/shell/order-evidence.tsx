@@ -26,23 +26,23 @@ export const OrderEvidence = ({ order, field, onPick }: Props) => {
   const words = useWords();
   const marks = useMemo(() => marksIn(order).map((mark) => ({ ...mark, field: dottedName(mark.field) })), [order]);
   const files = order.extraction_metadata?.files ?? [];
-  const shown = [...new Set(marks.filter(({ place }) => place?.kind !== 'cell').map(({ file }) => file))].filter(
+  const shownFiles = [...new Set(marks.filter(({ place }) => place?.kind !== 'cell').map(({ file }) => file))].filter(
     (file) => files[file],
   );
-  const found = useQueries({ queries: shown.map((file) => orderPagesQuery(order.id, file)), combine: answered });
+  const pagesByFile = useQueries({ queries: shownFiles.map((file) => orderPagesQuery(order.id, file)), combine: answered });
   const pages = useMemo(
-    () => found.flatMap(({ file, pages: all }) => (all ?? []).map(({ number }) => ({ file, name: String(number) }))),
-    [found],
+    () => pagesByFile.flatMap(({ file, pages: all }) => (all ?? []).map(({ number }) => ({ file, name: String(number) }))),
+    [pagesByFile],
   );
   const nameOf = useFieldName();
   const sizeOf = (file: number, page: string) => {
-    const one = found.find((of) => of.file === file)?.pages?.find(({ number }) => String(number) === page);
-    return one ? { width: one.width, height: one.height } : null;
+    const pageInfo = pagesByFile.find((of) => of.file === file)?.pages?.find(({ number }) => String(number) === page);
+    return pageInfo ? { width: pageInfo.width, height: pageInfo.height } : null;
   };
   const inWords = files.length > 0 && files.every(({ type }) => type === 'mail_text');
   const can = useCan();
   const missing =
-    can('orders:write') && !inWords && found.some(({ at_hand: atHand }) => !atHand) && order.source.kind === 'email';
+    can('orders:write') && !inWords && pagesByFile.some(({ at_hand: atHand }) => !atHand) && order.source.kind === 'email';
   return (
     <EvidencePane
       marks={marks}
@@ -78,19 +78,19 @@ const Fetch = ({ id }: { readonly id: string }) => {
   const load = useMutation({ mutationFn: () => fetchEvidence(id) });
   const { data, error } = useQuery(taskQuery(load.data ?? ''));
   const task = load.data === undefined ? undefined : data;
-  const done = task?.state === 'succeeded';
+  const isDone = task?.state === 'succeeded';
   useEffect(() => {
     const ofPages = ({ queryKey }: { readonly queryKey: readonly unknown[] }) =>
       queryKey[2] === id && String(queryKey[3]).startsWith('pages-');
-    if (done) void client.invalidateQueries({ predicate: ofPages });
-  }, [done, client, id]);
+    if (isDone) void client.invalidateQueries({ predicate: ofPages });
+  }, [isDone, client, id]);
   const [always, setAlways] = useState(loadsPages.on);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each draft
   useEffect(() => {
     if (always) load.mutate();
   }, [id]);
   const failure = load.error ?? error;
-  const busy = load.isPending || done || (load.data !== undefined && !failure && !isOver(task));
+  const busy = load.isPending || isDone || (load.data !== undefined && !failure && !isOver(task));
   return (
     <div className="stack-tight">
       {failure ? <Failed sentence={sentence(failure)} /> : null}

@@ -17,7 +17,7 @@ export const OrderSum = ({ order }: { readonly order: Order }) => {
   const rates = totals?.tax ?? [];
   const taxes: readonly Row[] =
     rates.length > 0
-      ? rates.flatMap((one): readonly Row[] => (one.amount === null ? [] : [[rate(one.rate), one.amount]]))
+      ? rates.flatMap((taxRate): readonly Row[] => (taxRate.amount === null ? [] : [[rate(taxRate.rate), taxRate.amount]]))
       : totals?.tax_amount != null
         ? [[names.tax, totals.tax_amount]]
         : [];
@@ -31,13 +31,13 @@ export const OrderSum = ({ order }: { readonly order: Order }) => {
     [names.gross, totals?.gross],
     [names.unexplained, open === 0 ? null : open],
   ];
-  const shown = rows.flatMap(([label, amount]): readonly Row[] => (amount == null ? [] : [[label, amount]]));
-  if (shown.length === 0) return null;
+  const shownRows = rows.flatMap(([label, amount]): readonly Row[] => (amount == null ? [] : [[label, amount]]));
+  if (shownRows.length === 0) return null;
   const kind = totals?.total_is ? ` (${names[totals.total_is]})` : '';
   return (
     <table className="plain-table order-sum" aria-label={names.calculation}>
       <tbody>
-        {shown.map(([label, amount]) => (
+        {shownRows.map(([label, amount]) => (
           <tr key={label}>
             <th scope="row">{label}</th>
             <td className="number">{format.money(amount, currency)}</td>

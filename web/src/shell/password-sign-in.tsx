@@ -33,7 +33,7 @@ const refusal = (caught: unknown, account: Words['account']): string | null => {
 export const PasswordSignIn = ({ onIn, mailsLinks }: { readonly onIn: () => Promise<void>; readonly mailsLinks: boolean }) => {
   const { account } = useWords();
   const sentence = useSentence();
-  const [given, setGiven] = useState({ email: '', password: '', code: '' });
+  const [credentials, setCredentials] = useState({ email: '', password: '', code: '' });
   const [step, setStep] = useState<Step>('password');
   const [companies, setCompanies] = useState<SignInChoice['companies']>([]);
   const [company, setCompany] = useState<string>();
@@ -44,9 +44,9 @@ export const PasswordSignIn = ({ onIn, mailsLinks }: { readonly onIn: () => Prom
     setBusy(true);
     setError(null);
     try {
-      const { email, password, code } = given;
-      const wanted = { email: email.trim(), password, ...(code ? { code } : {}), ...(chosen ? { company: chosen } : {}) };
-      const choice = await signIn(wanted);
+      const { email, password, code } = credentials;
+      const request = { email: email.trim(), password, ...(code ? { code } : {}), ...(chosen ? { company: chosen } : {}) };
+      const choice = await signIn(request);
       if (choice) {
         setCompanies(choice.companies);
         setStep('company');
@@ -58,9 +58,10 @@ export const PasswordSignIn = ({ onIn, mailsLinks }: { readonly onIn: () => Prom
       setBusy(false);
     }
   };
-  const fill = (name: keyof typeof given) => ({
-    value: given[name],
-    onChange: ({ target }: { readonly target: { readonly value: string } }) => setGiven({ ...given, [name]: target.value }),
+  const fill = (name: keyof typeof credentials) => ({
+    value: credentials[name],
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      setCredentials({ ...credentials, [name]: target.value }),
   });
   return (
     <form

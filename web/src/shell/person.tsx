@@ -10,19 +10,19 @@ import { useWords } from '../words/use-words.tsx';
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** The name behind an id or an actor (`user:…`, `system:…`). Nobody is shown an id: until names have come it is left open. */
-export const usePersonName = (): ((who: string) => string) => {
+export const usePersonName = (): ((actor: string) => string) => {
   const { people: words } = useWords();
   const { user } = useMe();
   const { data, isPending } = useQuery(peopleQuery);
-  const known = useMemo(() => new Map(data?.map((person) => [person.id, person])), [data]);
-  return (who) => {
-    if (who.startsWith('system:')) return who === 'system:others' ? words.others : words.service;
-    const id = who.replace(/^user:/, '');
-    const person = known.get(id);
-    const own = id === user.id ? (user.name ?? user.email) : null;
+  const personById = useMemo(() => new Map(data?.map((person) => [person.id, person])), [data]);
+  return (actor) => {
+    if (actor.startsWith('system:')) return actor === 'system:others' ? words.others : words.service;
+    const id = actor.replace(/^user:/, '');
+    const person = personById.get(id);
+    const ownName = id === user.id ? (user.name ?? user.email) : null;
     const isKey = id.startsWith('api-key-');
-    if (person) return isKey ? words.key(visible(person.name ?? '')) : visible(own ?? person.name ?? words.erased);
-    if (own) return visible(own);
+    if (person) return isKey ? words.key(visible(person.name ?? '')) : visible(ownName ?? person.name ?? words.erased);
+    if (ownName) return visible(ownName);
     if (isPending) return '…';
     if (isKey) return words.revokedKey;
     return uuid.test(id) || id === 'unknown' ? words.unknown : visible(id);
@@ -30,7 +30,7 @@ export const usePersonName = (): ((who: string) => string) => {
 };
 
 /** A dash for nobody. */
-export const PersonName = ({ who }: { readonly who: string | null }) => {
+export const PersonName = ({ actor }: { readonly actor: string | null }) => {
   const nameOf = usePersonName();
-  return <Foreign>{who === null ? null : nameOf(who)}</Foreign>;
+  return <Foreign>{actor === null ? null : nameOf(actor)}</Foreign>;
 };

@@ -44,14 +44,14 @@ export const Preferences = () => {
           aria-label={shell.theme.name}
           value={theme}
           onChange={({ target }) => {
-            const next = themes.find((one) => one === target.value) ?? 'system';
+            const next = themes.find((candidate) => candidate === target.value) ?? 'system';
             applyTheme(next);
             setTheme(next);
           }}
         >
-          {themes.map((one) => (
-            <option key={one} value={one}>
-              {shell.theme[one]}
+          {themes.map((theme) => (
+            <option key={theme} value={theme}>
+              {shell.theme[theme]}
             </option>
           ))}
         </select>

@@ -22,7 +22,7 @@ export const RemoveButton = ({ sure, remove, onRemoved, label, done }: Props) =>
   const name = label ?? common.remove;
   const { say, complain } = useToast();
   const sentence = useSentence();
-  const [asked, setAsked] = useState(false);
+  const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const go = async () => {
     setBusy(true);
@@ -34,21 +34,21 @@ export const RemoveButton = ({ sure, remove, onRemoved, label, done }: Props) =>
       complain(sentence(error));
     } finally {
       setBusy(false);
-      setAsked(false);
+      setAsking(false);
     }
   };
   return (
     <>
-      <Button look="danger" icon="trash" onClick={() => setAsked(true)}>
+      <Button look="danger" icon="trash" onClick={() => setAsking(true)}>
         {name}
       </Button>
-      {asked ? (
+      {asking ? (
         <Dialog
           title={name}
-          onClose={() => setAsked(false)}
+          onClose={() => setAsking(false)}
           footer={
             <>
-              <Button onClick={() => setAsked(false)}>{common.cancel}</Button>
+              <Button onClick={() => setAsking(false)}>{common.cancel}</Button>
               <Button look="danger" busy={busy} onClick={() => void go()}>
                 {name}
               </Button>

@@ -2,26 +2,26 @@
 const pages = ['sign-in', 'join', 'reset'] as const;
 type LinkPage = (typeof pages)[number];
 
-let taken: { readonly page: LinkPage; readonly code: string } | null = null;
+let savedLink: { readonly page: LinkPage; readonly code: string } | null = null;
 {
   const code = new URLSearchParams(location.hash.slice(1)).get('code');
-  const page = pages.find((one) => location.pathname.endsWith(`/${one}`));
+  const page = pages.find((candidate) => location.pathname.endsWith(`/${candidate}`));
   if (code && page) {
-    taken = { page, code };
+    savedLink = { page, code };
     history.replaceState(null, '', page === 'sign-in' ? '/app/' : location.pathname);
   }
 }
 
 /** The code of a link that signs in, once. */
 export const takeSignInLink = (): string | null => {
-  if (taken?.page !== 'sign-in') return null;
-  const { code } = taken;
-  taken = null;
+  if (savedLink?.page !== 'sign-in') return null;
+  const { code } = savedLink;
+  savedLink = null;
   return code;
 };
 
 /** Whether somebody comes by a link that signs in: then whoever was signed in before is not asked for. */
-export const hasSignInLink = (): boolean => taken?.page === 'sign-in';
+export const hasSignInLink = (): boolean => savedLink?.page === 'sign-in';
 
 /** The code of a link to this page, for as long as the page is open. */
-export const linkCode = (page: Exclude<LinkPage, 'sign-in'>): string | null => (taken?.page === page ? taken.code : null);
+export const linkCode = (page: Exclude<LinkPage, 'sign-in'>): string | null => (savedLink?.page === page ? savedLink.code : null);

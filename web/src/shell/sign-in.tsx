@@ -71,7 +71,7 @@ const TokenSignIn = ({ onIn, refused }: { readonly onIn: () => Promise<void>; re
   const sentence = useSentence();
   const [token, setToken] = useState('');
   const enter = useMutation({ mutationFn: () => signIn({ token: token.trim() }), onSuccess: onIn });
-  const told = (error: Error): string => {
+  const explain = (error: Error): string => {
     if (!(error instanceof ProblemError)) return sentence(error);
     if (error.code === 'https_required') return shell.signIn.needsHttps;
     return error.status === 401 || error.status === 422 ? refused : sentence(error);
@@ -84,7 +84,7 @@ const TokenSignIn = ({ onIn, refused }: { readonly onIn: () => Promise<void>; re
         enter.mutate();
       }}
     >
-      {enter.error ? <Failed sentence={told(enter.error)} /> : null}
+      {enter.error ? <Failed sentence={explain(enter.error)} /> : null}
       <Field
         label={shell.signIn.token}
         hint={shell.signIn.tokenHint}

@@ -7,8 +7,8 @@ export const useFilters = <const Name extends string>(names: readonly Name[]) =>
   const [path, navigate] = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names of a page never change
   const filters = useMemo(() => {
-    const given = new URLSearchParams(search);
-    return Object.fromEntries(names.map((name) => [name, given.get(name) ?? ''])) as Record<Name, string>;
+    const params = new URLSearchParams(search);
+    return Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<Name, string>;
   }, [search]);
   const set = useCallback(
     (changes: Partial<Record<Name, string>>) => {

@@ -16,10 +16,10 @@ type Typed = { readonly value: string | boolean; readonly over: string | boolean
 type AllTyped = Readonly<Record<string, Typed>>;
 
 const typedOver = (before: AllTyped, initial: Values, changes: Partial<Values>): AllTyped => {
-  const now = Object.entries(changes).map(
+  const changed = Object.entries(changes).map(
     ([name, value = '']) => [name, { value, over: before[name]?.over ?? initial[name] }] as const,
   );
-  return { ...before, ...Object.fromEntries(now) };
+  return { ...before, ...Object.fromEntries(changed) };
 };
 /** Without what was submitted; what was typed since then is not. */
 const without = (typed: AllTyped, submitted: Values): AllTyped =>
@@ -69,38 +69,43 @@ export const useForm = <T extends Values>(initial: T, submit: (values: T) => Pro
       await submit(values);
       // what came of it is drawn first: nothing shows for a moment what stood there before
       await new Promise((resolve) => setTimeout(resolve));
-      setTyped((now) => without(now, values));
+      setTyped((current) => without(current, values));
     } catch (caught) {
       setError(caught);
     } finally {
       setBusy(false);
     }
   };
-  const known = Object.keys(faults).filter((field) => Object.keys(values).some((name) => isOf(field, name)));
+  const knownFaults = Object.keys(faults).filter((field) => Object.keys(values).some((name) => isOf(field, name)));
   const elsewhere = (name: string): { readonly hint?: string } => {
     const was = typed[name]?.over;
-    const now = initial[name];
-    return was === undefined || was === now || now === values[name] || typeof now !== 'string'
+    const current = initial[name];
+    return was === undefined || was === current || current === values[name] || typeof current !== 'string'
       ? {}
-      : { hint: words.common.changedElsewhere(visible(now)) };
+      : { hint: words.common.changedElsewhere(visible(current)) };
   };
-  const shown = (name: keyof T & string) => ({ name, value: String(values[name]), fault: faultOf(name), ...elsewhere(name) });
+  const fieldProps = (name: keyof T & string) => ({
+    name,
+    value: String(values[name]),
+    fault: faultOf(name),
+    ...elsewhere(name),
+  });
   const change = (name: string, value: string | boolean) => set({ [name]: value } as unknown as Partial<T>);
   return {
     values,
     set,
     busy,
     /** what no field shows */
-    error: error && (known.length === 0 || !(error instanceof ProblemError)) ? error : null,
+    error: error && (knownFaults.length === 0 || !(error instanceof ProblemError)) ? error : null,
     faultOf,
     /** Something else than saving that sent these values was refused. */
     refuse: setError,
     form: { ref: form, onSubmit: (event: FormEvent) => void onSubmit(event), noValidate: true },
     field: <Name extends keyof T & string>(name: Name) => ({
-      ...shown(name),
+      ...fieldProps(name),
       onChange: ({ target }: { readonly target: { readonly value: string } }) => change(name, target.value),
     }),
-    day: <Name extends keyof T & string>(name: Name) => ({ ...shown(name), onDay: (day: string) => change(name, day) }),
+    day: <Name extends keyof T & string>(name: Name) => ({ ...fieldProps(name), onDay: (day: string) => change(name, day) }),
     check: <Name extends keyof T & string>(name: Name) => ({
       name,
       checked: values[name] === true,

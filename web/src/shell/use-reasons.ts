@@ -9,9 +9,9 @@ export const useReasons = () => {
   const format = useFormat();
   return ({ review_reasons, review_findings }: Reviewed): readonly string[] =>
     review_reasons.flatMap((reason) => {
-      const told = review_findings.flatMap((finding) =>
+      const findingSentences = review_findings.flatMap((finding) =>
         finding.reason === reason ? [findings.sentences[finding.reason](finding.facts as never, format)] : [],
       );
-      return told.length === 0 ? [order.reasons[reason]] : told;
+      return findingSentences.length === 0 ? [order.reasons[reason]] : findingSentences;
     });
 };

@@ -16,7 +16,7 @@ export const useFieldSentence = (): ((error: unknown, field: string) => string) 
   const { examples } = useFormat();
   const sentence = useSentence();
   return (error, field) => {
-    const own = faultsOf(error)[field];
-    return own ? faultSentence(own, words, examples()) : sentence(error);
+    const ownFault = faultsOf(error)[field];
+    return ownFault ? faultSentence(ownFault, words, examples()) : sentence(error);
   };
 };

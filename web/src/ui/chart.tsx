@@ -7,10 +7,10 @@ export type Series = { readonly name: string; readonly values: readonly number[]
 type Props = {
   readonly label: string;
   /** of the places, as people read them */
-  readonly places: readonly string[];
+  readonly categories: readonly string[];
   /** what each place counts, as a list of its own */
   readonly hrefs?: readonly string[];
-  readonly placeName: string;
+  readonly categoryName: string;
   readonly series: readonly Series[];
   /** a line at this place, 0 to the number of places */
   readonly line?: number;
@@ -19,23 +19,23 @@ type Props = {
 const height = 140;
 const columnWidth = 10;
 
-export const Chart = ({ label, places, hrefs, placeName, series, line }: Props) => {
+export const Chart = ({ label, categories, hrefs, categoryName, series, line }: Props) => {
   const { dashboard } = useWords();
   const highest = Math.max(1, ...series.flatMap(({ values }) => values));
-  const width = Math.max(1, places.length) * columnWidth;
+  const width = Math.max(1, categories.length) * columnWidth;
   const share = columnWidth / series.length;
   return (
     <figure className="chart">
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img" aria-label={label}>
         {series.map(({ name, values, tone }, index) =>
-          values.map((value, place) => {
+          values.map((value, position) => {
             const tall = (value / highest) * (height - 6);
             return value === 0 ? null : (
               <rect
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place
-                key={`${name}/${place}`}
+                key={`${name}/${position}`}
                 className={`chart-${tone}`}
-                x={place * columnWidth + index * share + 0.6}
+                x={position * columnWidth + index * share + 0.6}
                 y={height - tall}
                 width={share - 1.2}
                 height={tall}
@@ -55,8 +55,8 @@ export const Chart = ({ label, places, hrefs, placeName, series, line }: Props) 
         )}
       </svg>
       <div className="chart-axis" aria-hidden="true">
-        <span>{places[0]}</span>
-        <span>{places.at(-1)}</span>
+        <span>{categories[0]}</span>
+        <span>{categories.at(-1)}</span>
       </div>
       <figcaption className="row small">
         {series.length > 1
@@ -71,7 +71,7 @@ export const Chart = ({ label, places, hrefs, placeName, series, line }: Props) 
           <table className="plain-table">
             <thead>
               <tr>
-                <th scope="col">{placeName}</th>
+                <th scope="col">{categoryName}</th>
                 {series.map(({ name }) => (
                   <th key={name} scope="col" className="number">
                     {name}
@@ -80,10 +80,10 @@ export const Chart = ({ label, places, hrefs, placeName, series, line }: Props) 
               </tr>
             </thead>
             <tbody>
-              {places.map((place, index) =>
+              {categories.map((category, index) =>
                 series.some(({ values }) => values[index]) ? (
-                  <tr key={place}>
-                    <td>{hrefs?.[index] ? <Link href={hrefs[index]}>{place}</Link> : place}</td>
+                  <tr key={category}>
+                    <td>{hrefs?.[index] ? <Link href={hrefs[index]}>{category}</Link> : category}</td>
                     {series.map(({ name, values }) => (
                       <td key={name} className="number">
                         {values[index]}

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState
 import { flushSync } from 'react-dom';
 import { useWords } from '../words/use-words.tsx';
 
-export type Found = { readonly id: string; readonly name: string; readonly detail: string | null };
+export type ComboboxItemData = { readonly id: string; readonly name: string; readonly detail: string | null };
 
 type Props = {
   readonly label: string;
@@ -13,7 +13,7 @@ type Props = {
   /** what is chosen now, as people call it; '' nothing */
   readonly chosen: string;
   readonly onChoose: (id: string) => void;
-  readonly search: (text: string, signal: AbortSignal) => Promise<readonly Found[]>;
+  readonly search: (text: string, signal: AbortSignal) => Promise<readonly ComboboxItemData[]>;
   readonly disabled?: boolean;
   readonly name?: string;
   readonly describedBy?: string | undefined;
@@ -27,25 +27,25 @@ type Props = {
 const ofList = { includesBaseElement: false, resetValueOnHide: false } as const;
 const cell = { showOnClick: false, showOnKeyPress: false } as const;
 const pauseMs = 120;
-type Answer = { readonly text: string; readonly items: readonly Found[] };
+type Answer = { readonly text: string; readonly items: readonly ComboboxItemData[] };
 
 /** What stands in the field: what is being typed, else what was just taken until that is what is chosen, else what is chosen. */
 const useText = (chosen: string) => {
   const [typed, setTyped] = useState<string | null>(null);
-  const [taken, setTaken] = useState<{ readonly name: string; readonly over: string } | null>(null);
-  const standing = taken?.over === chosen ? taken.name : chosen;
-  return { text: typed ?? standing, standing, setTyped, setTaken };
+  const [picked, setPicked] = useState<{ readonly name: string; readonly over: string } | null>(null);
+  const standing = picked?.over === chosen ? picked.name : chosen;
+  return { text: typed ?? standing, standing, setTyped, setTaken: setPicked };
 };
 
 /** What is found of a text, a moment after it was typed; the last answer stands until the next comes. */
-const useAnswer = (open: boolean, wanted: string, search: Props['search']): Answer | null => {
+const useAnswer = (open: boolean, searchText: string, search: Props['search']): Answer | null => {
   const [answer, setAnswer] = useState<Answer | null>(null);
   useEffect(() => {
     if (!open) return undefined;
     const ended = new AbortController();
     const timer = setTimeout(() => {
-      search(wanted, ended.signal).then(
-        (items) => setAnswer({ text: wanted, items }),
+      search(searchText, ended.signal).then(
+        (items) => setAnswer({ text: searchText, items }),
         () => undefined,
       );
     }, pauseMs);
@@ -53,7 +53,7 @@ const useAnswer = (open: boolean, wanted: string, search: Props['search']): Answ
       clearTimeout(timer);
       ended.abort();
     };
-  }, [open, wanted, search]);
+  }, [open, searchText, search]);
   return answer;
 };
 
@@ -149,11 +149,11 @@ const Finding = ({
   }, []);
   const { text, standing, setTyped, setTaken } = useText(chosen);
   const [open, setOpen] = useState(use === 'tapped');
-  const wanted = text === standing ? '' : text;
-  const answer = useAnswer(open, wanted, search);
+  const searchText = text === standing ? '' : text;
+  const answer = useAnswer(open, searchText, search);
   // who types fast presses Enter before the answer is there: it takes the first of it
   const taking = useRef<string | null>(null);
-  const take = ({ id, name: title }: Found) => {
+  const take = ({ id, name: title }: ComboboxItemData) => {
     setOpen(false);
     setTyped(null);
     setTaken({ name: title, over: chosen });
@@ -169,9 +169,9 @@ const Finding = ({
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'F2') setOpen(true);
     if (event.key === 'Escape') setTyped(null);
-    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || wanted === '' || wanted === answer?.text) return;
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || searchText === '' || searchText === answer?.text) return;
     event.preventDefault();
-    taking.current = wanted;
+    taking.current = searchText;
   };
   return (
     <ComboboxProvider {...ofList} open={open} setOpen={setOpen} value={text} setValue={setTyped}>
@@ -184,7 +184,7 @@ const Finding = ({
         data-field={name}
         aria-describedby={describedBy}
         aria-invalid={invalid || undefined}
-        autoSelect={wanted !== ''}
+        autoSelect={searchText !== ''}
         onKeyDown={onKeyDown}
         {...(isCell ? cell : {})}
         tabIndex={tabIndex}
@@ -199,17 +199,17 @@ const Finding = ({
         onFocus={({ target }) => target.select()}
       />
       <ComboboxPopover className="popover" gutter={4} sameWidth flip portal={false} fitViewport>
-        {answer?.text === wanted && answer.items.length === 0 ? <p className="popover-empty">{review.noMatches}</p> : null}
-        {(answer?.items ?? []).map((found) => (
+        {answer?.text === searchText && answer.items.length === 0 ? <p className="popover-empty">{review.noMatches}</p> : null}
+        {(answer?.items ?? []).map((item) => (
           <ComboboxItem
-            key={found.id}
+            key={item.id}
             className="popover-item"
-            value={found.name}
+            value={item.name}
             setValueOnClick={false}
-            onClick={() => take(found)}
+            onClick={() => take(item)}
           >
-            <bdi>{found.name}</bdi>
-            {found.detail ? <span className="soft small">{found.detail}</span> : null}
+            <bdi>{item.name}</bdi>
+            {item.detail ? <span className="soft small">{item.detail}</span> : null}
           </ComboboxItem>
         ))}
       </ComboboxPopover>

@@ -24,7 +24,7 @@ export const DayField = ({ label, name, value, onDay, hint, fault, readOnly = fa
   const format = useFormat();
   const [typed, setTyped] = useState<string | null>(null);
   const picker = useRef<HTMLInputElement>(null);
-  const shown = typed ?? (isDay(value) ? format.inputDay(value) : value);
+  const shownText = typed ?? (isDay(value) ? format.inputDay(value) : value);
   const type = (text: string) => {
     setTyped(text);
     const day = text.trim() === '' ? '' : format.parseDay(text);
@@ -46,7 +46,7 @@ export const DayField = ({ label, name, value, onDay, hint, fault, readOnly = fa
         readOnly={readOnly}
         hint={hint}
         fault={isWrong && left ? faults.not_a_day('', format.examples()) : fault}
-        value={shown}
+        value={shownText}
         onChange={({ target }) => type(target.value)}
         onFocus={() => setLeft(false)}
         onBlur={() => {

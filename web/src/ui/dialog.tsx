@@ -16,7 +16,7 @@ const field = 'input:not([type=hidden]), select, textarea';
 /** What one came for: the first field, else what does no harm; of what is only read, its heading. */
 const firstOf = (dialog: HTMLDialogElement): HTMLElement | undefined => {
   const usable = (selector: string) =>
-    [...dialog.querySelectorAll<HTMLInputElement>(selector)].find((one) => !one.disabled && !one.readOnly);
+    [...dialog.querySelectorAll<HTMLInputElement>(selector)].find((input) => !input.disabled && !input.readOnly);
   return (
     usable('[data-focus-first]') ??
     usable(`.dialog-body :is(${field})`) ??

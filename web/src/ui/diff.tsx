@@ -14,7 +14,7 @@ export const Diff = ({
 }) => {
   const { common } = useWords();
   const format = useFormat();
-  const shown = (field: string, value: string | null) =>
+  const valueShown = (field: string, value: string | null) =>
     value === null || value === '' ? '–' : <Foreign>{fieldValueShown(field, value, format)}</Foreign>;
   return (
     <dl className="diff">
@@ -23,9 +23,9 @@ export const Diff = ({
           <dt>{nameOf(field)}</dt>
           <dd>
             <span className="visually-hidden">{common.before}: </span>
-            <del>{shown(field, before)}</del>
+            <del>{valueShown(field, before)}</del>
             <span className="visually-hidden">{common.after}: </span>
-            <ins>{shown(field, after)}</ins>
+            <ins>{valueShown(field, after)}</ins>
           </dd>
         </div>
       ))}

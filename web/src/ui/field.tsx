@@ -26,8 +26,8 @@ const Frame = ({ id, label, hint, fault, wide, children }: Around & { readonly i
 );
 
 export const Field = ({ label, hint, fault, wide, ...rest }: Around & InputHTMLAttributes<HTMLInputElement>) => {
-  const own = useId();
-  const id = rest.id ?? own;
+  const generatedId = useId();
+  const id = rest.id ?? generatedId;
   return (
     <Frame id={id} label={label} hint={hint} fault={fault} wide={wide}>
       <input {...rest} id={id} className="input" {...describe(id, { hint, fault })} />
@@ -36,8 +36,8 @@ export const Field = ({ label, hint, fault, wide, ...rest }: Around & InputHTMLA
 };
 
 export const TextArea = ({ label, hint, fault, wide, ...rest }: Around & TextareaHTMLAttributes<HTMLTextAreaElement>) => {
-  const own = useId();
-  const id = rest.id ?? own;
+  const generatedId = useId();
+  const id = rest.id ?? generatedId;
   return (
     <Frame id={id} label={label} hint={hint} fault={fault} wide={wide}>
       <textarea rows={4} {...rest} id={id} className="input" {...describe(id, { hint, fault })} />
@@ -55,8 +55,8 @@ export const Select = ({
   options,
   ...rest
 }: Around & SelectHTMLAttributes<HTMLSelectElement> & { readonly options: readonly Option[] }) => {
-  const own = useId();
-  const id = rest.id ?? own;
+  const generatedId = useId();
+  const id = rest.id ?? generatedId;
   return (
     <Frame id={id} label={label} hint={hint} fault={fault} wide={wide}>
       <select {...rest} id={id} className="input" {...describe(id, { hint, fault })}>
@@ -71,8 +71,8 @@ export const Select = ({
 };
 
 export const Check = ({ label, hint, ...rest }: Pick<Around, 'label' | 'hint'> & InputHTMLAttributes<HTMLInputElement>) => {
-  const own = useId();
-  const id = rest.id ?? own;
+  const generatedId = useId();
+  const id = rest.id ?? generatedId;
   return (
     <div className="check">
       <input {...rest} id={id} type="checkbox" aria-describedby={hint ? `${id}-hint` : undefined} />

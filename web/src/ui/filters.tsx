@@ -14,18 +14,18 @@ const pauseMs = 250;
 /** Searches when the person stops typing. */
 export const SearchField = ({ label, value, onSearch }: SearchProps) => {
   const [text, setText] = useState(value);
-  const asked = useRef(value);
+  const lastValue = useRef(value);
   useEffect(() => {
     // what was asked for here comes back when more has been typed already; what comes from elsewhere (Back, a link) is taken
-    if (value !== asked.current) setText(value);
-    asked.current = value;
+    if (value !== lastValue.current) setText(value);
+    lastValue.current = value;
   }, [value]);
   const search = useRef(onSearch);
   search.current = onSearch;
   useEffect(() => {
-    if (text === asked.current) return undefined;
+    if (text === lastValue.current) return undefined;
     const timer = setTimeout(() => {
-      asked.current = text;
+      lastValue.current = text;
       search.current(text);
     }, pauseMs);
     return () => clearTimeout(timer);

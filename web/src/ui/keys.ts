@@ -10,8 +10,9 @@ type KeyPress = {
 
 /** The one name of a key press; Ctrl and Cmd are the same. Letters and digits count by their place, where Alt makes other characters of them. */
 export const keyName = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): string => {
-  const place = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1] ?? (/^[a-z]$/i.test(key) ? undefined : /^Key([A-Z])$/.exec(code)?.[1]);
-  const base = (altKey && place ? place : key).toLowerCase();
+  const physicalKey =
+    /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1] ?? (/^[a-z]$/i.test(key) ? undefined : /^Key([A-Z])$/.exec(code)?.[1]);
+  const base = (altKey && physicalKey ? physicalKey : key).toLowerCase();
   // what Shift makes of a sign is the sign itself: ? and not shift+/
   const shift = shiftKey && (base.length > 1 || /[a-z]/.test(base));
   return [(ctrlKey || metaKey) && 'ctrl', altKey && 'alt', shift && 'shift', base].filter(Boolean).join('+');

@@ -38,15 +38,15 @@ const ahead = 30;
 const classesOf = <Row,>(columns: readonly Column<Row>[]): readonly string[] => {
   const few = columns.filter(({ extra }) => !extra);
   return columns.map((column) => {
-    const place = few.indexOf(column);
-    const isUnder = place > 0 && place < few.length - 1;
+    const position = few.indexOf(column);
+    const isUnder = position > 0 && position < few.length - 1;
     return [
       'cell',
       column.align ? 'cell-end' : '',
       column.extra ? 'cell-extra' : '',
       isUnder ? 'cell-under' : '',
-      isUnder && place === 2 ? 'cell-under-end' : '',
-      few.length > 1 && place === few.length - 1 ? 'cell-last' : '',
+      isUnder && position === 2 ? 'cell-under-end' : '',
+      few.length > 1 && position === few.length - 1 ? 'cell-last' : '',
     ]
       .filter(Boolean)
       .join(' ');
@@ -79,9 +79,9 @@ const PlainRow = <Row,>({ row, index, top, columns, hrefOf, nameOf, leading, mea
           {leading(row)}
         </div>
       ) : null}
-      {columns.map(({ key: name, cell }, place) => (
-        <div key={name} role="cell" className={classes[place]}>
-          {place === 0 && hrefOf ? (
+      {columns.map(({ key: name, cell }, index) => (
+        <div key={name} role="cell" className={classes[index]}>
+          {index === 0 && hrefOf ? (
             <Link href={hrefOf(row)} className="row-link" aria-label={nameOf?.(row)}>
               {cell(row)}
             </Link>

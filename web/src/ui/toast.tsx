@@ -4,7 +4,7 @@ import { useWords } from '../words/use-words.tsx';
 import { IconButton } from './button.tsx';
 import { Icon } from './icon.tsx';
 
-type Said = {
+type ToastItem = {
   readonly id: number;
   readonly text: string;
   readonly tone: 'good' | 'bad';
@@ -24,14 +24,14 @@ const most = 3;
 let count = 0;
 
 export const Toasts = ({ children }: { readonly children: ReactNode }) => {
-  const [said, setSaid] = useState<readonly Said[]>([]);
+  const [toasts, setToasts] = useState<readonly ToastItem[]>([]);
   const { common } = useWords();
-  const drop = useCallback((id: number) => setSaid((before) => before.filter((one) => one.id !== id)), []);
+  const drop = useCallback((id: number) => setToasts((before) => before.filter((toast) => toast.id !== id)), []);
   const value = useMemo<Say>(() => {
-    const add = (text: string, tone: Said['tone'], action?: ReactNode, ms: number = shownMs[tone]) => {
+    const add = (text: string, tone: ToastItem['tone'], action?: ReactNode, ms: number = shownMs[tone]) => {
       count += 1;
       const id = count;
-      setSaid((before) => [...before.slice(1 - most), { id, text, tone, action, ms }]);
+      setToasts((before) => [...before.slice(1 - most), { id, text, tone, action, ms }]);
     };
     return { say: (text, action, ms) => add(text, 'good', action, ms), complain: (text, action) => add(text, 'bad', action) };
   }, []);
@@ -39,8 +39,8 @@ export const Toasts = ({ children }: { readonly children: ReactNode }) => {
     <Context value={value}>
       {children}
       <section className="toasts" aria-live="polite" aria-label={common.status}>
-        {said.map((one) => (
-          <Toast key={one.id} said={one} onGone={drop} />
+        {toasts.map((toast) => (
+          <Toast key={toast.id} toast={toast} onGone={drop} />
         ))}
       </section>
     </Context>
@@ -48,10 +48,10 @@ export const Toasts = ({ children }: { readonly children: ReactNode }) => {
 };
 
 const Toast = ({
-  said: { id, text, tone, action, ms },
+  toast: { id, text, tone, action, ms },
   onGone,
 }: {
-  readonly said: Said;
+  readonly toast: ToastItem;
   readonly onGone: (id: number) => void;
 }) => {
   const { common } = useWords();

@@ -102,9 +102,9 @@ export const rowReader = (
       const text = String(cell);
       const [kind, how] = [kinds[column], signs[column]];
       if (field === null || kind === undefined || how === undefined || text === '') continue;
-      const read = cellReaders[kind](text, typeof cell === 'number' ? { ...how, decimal: '.' } : how);
-      if ('value' in read) values[field] = read.value;
-      else bad.push({ field, code: read.code, message: `${field}: ${read.message}` });
+      const parsed = cellReaders[kind](text, typeof cell === 'number' ? { ...how, decimal: '.' } : how);
+      if ('value' in parsed) values[field] = parsed.value;
+      else bad.push({ field, code: parsed.code, message: `${field}: ${parsed.message}` });
     }
     return { values, bad };
   };

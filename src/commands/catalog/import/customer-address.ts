@@ -7,10 +7,10 @@ const parts = ['street', 'postal_code', 'city', 'country'] as const;
 
 /** Its parts as the address that a request has. */
 export const addressOfCells = (cells: RowValues['values']): RowValues['values'] => {
-  const given = parts.flatMap((part) => (cells[part] === undefined ? [] : [[part, cells[part]] as const]));
-  const others = Object.entries(cells).filter(([field]) => !(parts as readonly string[]).includes(field));
-  const addresses = given.length === 0 ? {} : { addresses: [Object.fromEntries(given)] };
-  return { ...Object.fromEntries(others), ...addresses };
+  const addressParts = parts.flatMap((part) => (cells[part] === undefined ? [] : [[part, cells[part]] as const]));
+  const otherCells = Object.entries(cells).filter(([field]) => !(parts as readonly string[]).includes(field));
+  const addresses = addressParts.length === 0 ? {} : { addresses: [Object.fromEntries(addressParts)] };
+  return { ...Object.fromEntries(otherCells), ...addresses };
 };
 
 type Address = CustomerDetails['addresses'][number];
@@ -19,8 +19,8 @@ const keyOf = ({ street, postalCode, city }: Address): string =>
 
 /** An address that the customer does not have yet is added to those that are known. */
 export const withAddress = (before: CustomerDetails, changes: Partial<CustomerDetails>): Partial<CustomerDetails> => {
-  const { addresses, ...others } = changes;
-  const known = new Set(before.addresses.map(keyOf));
-  const added = (addresses ?? []).filter((address) => !known.has(keyOf(address)));
-  return added.length === 0 ? others : { ...others, addresses: [...before.addresses, ...added] };
+  const { addresses, ...otherChanges } = changes;
+  const knownKeys = new Set(before.addresses.map(keyOf));
+  const added = (addresses ?? []).filter((address) => !knownKeys.has(keyOf(address)));
+  return added.length === 0 ? otherChanges : { ...otherChanges, addresses: [...before.addresses, ...added] };
 };

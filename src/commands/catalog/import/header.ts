@@ -32,8 +32,8 @@ const wordsOf = (columns: Columns, field: string): readonly string[] => [
 ];
 
 /** Each field once, the best column for it; each column once. */
-function assigned(width: number, candidates: readonly Named[], taken: ColumnFields = []): ColumnFields {
-  const fields: (string | null)[] = Array.from({ length: width }, (_, column) => taken[column] ?? null);
+function assigned(width: number, candidates: readonly Named[], preset: ColumnFields = []): ColumnFields {
+  const fields: (string | null)[] = Array.from({ length: width }, (_, column) => preset[column] ?? null);
   const best = [...candidates].sort((a, b) => a.rank - b.rank || a.column - b.column);
   for (const { column, field } of best) if (fields[column] === null && !fields.includes(field)) fields[column] = field;
   return fields;
@@ -55,8 +55,8 @@ const shortestPart = 4;
 const byPart = (columns: Columns, names: readonly string[]): readonly Named[] =>
   Object.keys(columns).flatMap((field) =>
     names.flatMap((name, column) => {
-      const held = wordsOf(columns, field).filter((word) => word.length >= shortestPart && keyOf(name).includes(word));
-      const longest = Math.max(0, ...held.map((word) => word.length));
+      const sharedWords = wordsOf(columns, field).filter((word) => word.length >= shortestPart && keyOf(name).includes(word));
+      const longest = Math.max(0, ...sharedWords.map((word) => word.length));
       return longest === 0 ? [] : [{ column, field, rank: -longest }];
     }),
   );
@@ -83,21 +83,21 @@ const byValues = (columns: Columns, width: number, rows: readonly TableRow[]): r
 export function readHeader(
   columns: Columns,
   table: { readonly header: TableRow; readonly rows: readonly TableRow[] },
-  given: { readonly chosen: ColumnFields | null; readonly saved: ColumnFields | null } = { chosen: null, saved: null },
+  choice: { readonly chosen: ColumnFields | null; readonly saved: ColumnFields | null } = { chosen: null, saved: null },
 ): Header {
   const names = table.header.map(String);
-  const known = given.chosen ?? given.saved;
-  const fields = known
-    ? names.map((_, column) => (Object.hasOwn(columns, known[column] ?? '') ? (known[column] ?? null) : null))
+  const mapping = choice.chosen ?? choice.saved;
+  const fields = mapping
+    ? names.map((_, column) => (Object.hasOwn(columns, mapping[column] ?? '') ? (mapping[column] ?? null) : null))
     : assigned(names.length, byName(columns, names));
   const parts = assigned(names.length, byPart(columns, names), fields);
-  const all = given.chosen ? fields : assigned(names.length, byValues(columns, names.length, table.rows), parts);
+  const all = choice.chosen ? fields : assigned(names.length, byValues(columns, names.length, table.rows), parts);
   return {
     names,
     choices: Object.keys(columns),
     fields,
     suggested: names.map((_, column) => (fields[column] === null ? (all[column] ?? null) : null)),
     ignored: names.filter((name, column) => name.trim() !== '' && fields[column] === null),
-    by: given.chosen ? 'chosen' : given.saved ? 'saved' : 'names',
+    by: choice.chosen ? 'chosen' : choice.saved ? 'saved' : 'names',
   };
 }

@@ -15,7 +15,7 @@ const cellOf = (value: unknown): Cell => {
   return Array.isArray(value) && value.every(isText) ? value : null;
 };
 
-const shown = (field: string, before: unknown, after: unknown) =>
+const changeView = (field: string, before: unknown, after: unknown) =>
   personal.has(field) ? { field } : { field, before: cellOf(before), after: cellOf(after) };
 
 const rowReport = <Details>(planned: PlannedRow<Details>) => {
@@ -27,7 +27,7 @@ const rowReport = <Details>(planned: PlannedRow<Details>) => {
         label,
         action: planned.action,
         changes: Object.entries(planned.changes).map(([field, after]) =>
-          shown(field, planned.before[field as keyof Details], after),
+          changeView(field, planned.before[field as keyof Details], after),
         ),
       };
     case 'invalid':

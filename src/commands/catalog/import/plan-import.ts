@@ -9,7 +9,7 @@ export type Importable<Request, Details> = {
   readonly input: (request: Request) => Details;
   readonly changes: (request: Partial<Request>) => Partial<Details>;
   /** in one spelling */
-  readonly normalised: (given: Partial<Details>) => Partial<Details>;
+  readonly normalised: (details: Partial<Details>) => Partial<Details>;
   readonly idOf: (companyId: string, details: Details) => string;
   /** the code by which records are found, as compared; null without one */
   readonly keyOf: (details: Details) => string | null;
@@ -21,7 +21,7 @@ export type Importable<Request, Details> = {
   readonly identity?: readonly string[];
 };
 
-export type Known<Details> = { readonly id: string; readonly key: string | null; readonly details: Details };
+export type KnownRecord<Details> = { readonly id: string; readonly key: string | null; readonly details: Details };
 
 /** `row` counts as spreadsheets do: the header is 1. */
 export type PlannedRow<Details> = { readonly row: number; readonly label: string } & (
@@ -47,28 +47,28 @@ export const candidateReader = <Request, Details>(
   of: Importable<Request, Details>,
   companyId: string,
 ): ((row: number, values: RowValues) => Candidate<Details> | null) => {
-  const seen = new Map<string, number>();
+  const firstRows = new Map<string, number>();
   const partial = partialOf(of.schema);
   return (row, { values: cells, bad }) => {
     const values = of.assembled?.(cells) ?? cells;
     if (Object.keys(values).length === 0 && bad.length === 0) return null;
     const label = String(values.code ?? values.name ?? [values.customer, values.product].filter(Boolean).join(' '));
     const whole = decodeRequest(of.schema, values);
-    const given = decodeRequest(partial, values);
-    const named = new Set(bad.map(({ field }) => field));
-    const faults = [...bad, ...(isLeft(whole) ? whole.left.filter(({ field }) => !named.has(columnOf(field))) : [])];
-    if (isLeft(whole) || isLeft(given) || faults.length > 0) return { row, label, faults, id: null };
+    const present = decodeRequest(partial, values);
+    const badFields = new Set(bad.map(({ field }) => field));
+    const faults = [...bad, ...(isLeft(whole) ? whole.left.filter(({ field }) => !badFields.has(columnOf(field))) : [])];
+    if (isLeft(whole) || isLeft(present) || faults.length > 0) return { row, label, faults, id: null };
     const input = of.input(whole.right);
     const details = { ...input, ...of.normalised(input) };
     const id = of.idOf(companyId, details);
-    const first = seen.get(id);
-    seen.set(id, first ?? row);
+    const first = firstRows.get(id);
+    firstRows.set(id, first ?? row);
     if (first !== undefined) {
       const field = 'code' in of.schema.fields ? 'code' : '';
       const message = `${field === '' ? '' : `${field}: `}row ${first} is the same record`;
       return { row, label, faults: [{ field, code: 'repeated', message }], id: null };
     }
-    return { row, label, faults: [], id, key: of.keyOf(details), details, changes: of.changes(given.right) };
+    return { row, label, faults: [], id, key: of.keyOf(details), details, changes: of.changes(present.right) };
   };
 };
 
@@ -76,17 +76,17 @@ export const candidateReader = <Request, Details>(
 export const planRows = <Request, Details>(
   of: Importable<Request, Details>,
   candidates: readonly Candidate<Details>[],
-  known: readonly Known<Details>[],
+  records: readonly KnownRecord<Details>[],
 ): readonly PlannedRow<Details>[] => {
-  const byId = new Map(known.map((record) => [record.id, record]));
-  const byKey = new Map(known.flatMap((record) => (record.key === null ? [] : [[record.key, record] as const])));
+  const byId = new Map(records.map((record) => [record.id, record]));
+  const byKey = new Map(records.flatMap((record) => (record.key === null ? [] : [[record.key, record] as const])));
   return candidates.map((candidate): PlannedRow<Details> => {
     const { row, label } = candidate;
     if (candidate.id === null) return { row, label, action: 'invalid', faults: candidate.faults };
     const record = (candidate.key === null ? undefined : byKey.get(candidate.key)) ?? byId.get(candidate.id);
     if (!record) return { row, label, action: 'create', id: candidate.id, details: candidate.details };
-    const given = of.normalised(candidate.changes);
-    const changes = differing(record.details, of.merged?.(record.details, given) ?? given, of.identity ?? []);
+    const normalised = of.normalised(candidate.changes);
+    const changes = differing(record.details, of.merged?.(record.details, normalised) ?? normalised, of.identity ?? []);
     if (Object.keys(changes).length === 0) return { row, label, action: 'none' };
     return { row, label, action: 'change', id: record.id, before: record.details, changes };
   });

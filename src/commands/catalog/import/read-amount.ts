@@ -19,17 +19,17 @@ const grouped = /^\d{1,3}(?:([., '’])\d{3})(?:\1\d{3})*$/;
 
 /** The amount as a decimal string; null where the text is no amount, 'ambiguous' where it may be two ("1.234"). */
 export const readAmount = (text: string, sign: DecimalSign): string | 'ambiguous' | null => {
-  const given = withoutCurrency(text);
-  if (/^\d+$/.test(given)) return given;
-  const last = Math.max(given.lastIndexOf('.'), given.lastIndexOf(','));
-  const signs = given.replace(/[^.,]/g, '');
+  const plain = withoutCurrency(text);
+  if (/^\d+$/.test(plain)) return plain;
+  const last = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','));
+  const signs = plain.replace(/[^.,]/g, '');
   const oneSign = signs.length === 1 && last >= 0;
   // 1.234 in a column that says nothing: a thousand, or one and a bit
-  if (oneSign && /[.,]\d{3}$/.test(given) && sign === null) return 'ambiguous';
-  const decimal = sign ?? (last >= 0 ? given[last] : '.');
-  const [whole = '', fraction, ...more] = decimal === undefined ? [given] : given.split(decimal);
-  if (more.length > 0 && !grouped.test(given)) return null;
-  if (more.length > 0) return given.replace(/\D/g, '');
+  if (oneSign && /[.,]\d{3}$/.test(plain) && sign === null) return 'ambiguous';
+  const decimal = sign ?? (last >= 0 ? plain[last] : '.');
+  const [whole = '', fraction, ...more] = decimal === undefined ? [plain] : plain.split(decimal);
+  if (more.length > 0 && !grouped.test(plain)) return null;
+  if (more.length > 0) return plain.replace(/\D/g, '');
   if (!/^\d+$/.test(whole) && !grouped.test(whole)) return null;
   if (fraction !== undefined && !/^\d{1,6}$/.test(fraction)) return null;
   return `${whole.replace(/\D/g, '')}${fraction === undefined ? '' : `.${fraction}`}`;

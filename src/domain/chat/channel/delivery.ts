@@ -5,20 +5,20 @@ export type DeliveryStatus = (typeof deliveryStatuses)[number];
 const rank: { readonly [status in DeliveryStatus]: number } = { queued: 0, sent: 1, delivered: 2, read: 3, failed: 9 };
 
 /** null where the provider's word is none of ours (`played`, `deleted`, whatever comes). */
-export const deliveryStatusOf = (said: string): DeliveryStatus | null =>
-  deliveryStatuses.find((status) => status !== 'queued' && status === said) ?? null;
+export const deliveryStatusOf = (providerStatus: string): DeliveryStatus | null =>
+  deliveryStatuses.find((status) => status !== 'queued' && status === providerStatus) ?? null;
 
 /**
  * The status after the provider said `said`. `failed` is final, and what was delivered or read has not failed: the error is kept beside it.
  */
 export const nextDelivery = (
   before: DeliveryStatus,
-  said: DeliveryStatus,
+  reported: DeliveryStatus,
 ): { readonly status: DeliveryStatus; readonly keepsError: boolean } => {
-  if (said === 'failed')
+  if (reported === 'failed')
     return before === 'delivered' || before === 'read'
       ? { status: before, keepsError: true }
       : { status: 'failed', keepsError: true };
   if (before === 'failed') return { status: 'failed', keepsError: false };
-  return { status: rank[said] > rank[before] ? said : before, keepsError: false };
+  return { status: rank[reported] > rank[before] ? reported : before, keepsError: false };
 };

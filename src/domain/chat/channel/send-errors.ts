@@ -18,8 +18,8 @@ const codes: { readonly [errorClass in SendErrorClass]: readonly number[] } = {
 /** By the code, never the title; where the code is unknown, by the HTTP status. `code` null: the answer had none. */
 export const sendErrorClass = (code: number | null, httpStatus: number): SendErrorClass => {
   if (code !== null) {
-    const known = sendErrorClasses.find((errorClass) => codes[errorClass].includes(code));
-    if (known) return known;
+    const matching = sendErrorClasses.find((errorClass) => codes[errorClass].includes(code));
+    if (matching) return matching;
     if (code >= 200 && code <= 299) return 'auth';
   }
   if (httpStatus === 429) return 'throttled';

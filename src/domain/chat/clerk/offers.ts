@@ -13,24 +13,24 @@ const breaksOf = (product: ProductFact, listed: readonly ListedPrice[], asking: 
   const steps = [...new Set(listed.filter(({ productId }) => productId === product.id).map(({ minQty }) => minQty))]
     .filter((qty) => Number(qty) > 1)
     .toSorted((a, b) => Number(a) - Number(b));
-  const found: { qty: string; price: string }[] = [];
+  const breaks: { qty: string; price: string }[] = [];
   for (const qty of steps) {
     const step = holding(product, listed, { ...asking, qty });
-    if (step && Number(step.price) !== Number(found.at(-1)?.price ?? price)) found.push({ qty, price: step.price });
+    if (step && Number(step.price) !== Number(breaks.at(-1)?.price ?? price)) breaks.push({ qty, price: step.price });
   }
-  return found.slice(0, mostBreaks);
+  return breaks.slice(0, mostBreaks);
 };
 
 /** `listed`: in currencies that are named. A customer's own list counts in whatever currency it is. */
 export const offered = (product: ProductFact, listed: readonly ListedPrice[], today: string): ProductFact => {
-  const own = listed.filter(({ productId, listedFor }) => productId === product.id && listedFor === 'customer');
-  for (const currency of new Set([...own.map((entry) => entry.currency), product.currency])) {
+  const ownPrices = listed.filter(({ productId, listedFor }) => productId === product.id && listedFor === 'customer');
+  for (const currency of new Set([...ownPrices.map((entry) => entry.currency), product.currency])) {
     const asking = { today, currency, qty: null };
-    const held = holding(product, listed, asking);
-    if (!held || (held.listedFor !== 'customer' && currency !== product.currency)) continue;
-    const breaks = breaksOf(product, listed, asking, held.price);
-    const isOwn = held.listedFor === 'customer';
-    return { ...product, price: held.price, currency, offer: { isOwn, validTo: held.validTo, breaks } };
+    const applicable = holding(product, listed, asking);
+    if (!applicable || (applicable.listedFor !== 'customer' && currency !== product.currency)) continue;
+    const breaks = breaksOf(product, listed, asking, applicable.price);
+    const isOwn = applicable.listedFor === 'customer';
+    return { ...product, price: applicable.price, currency, offer: { isOwn, validTo: applicable.validTo, breaks } };
   }
   return product;
 };

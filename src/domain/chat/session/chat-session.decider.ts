@@ -131,18 +131,18 @@ function turns(command: Turns, state: OpenSession): Decision {
       const ofProposals = proposalEvents(state, { messageId: reply.messageId, proposes, ends, at });
       const generated = { type: 'ReplyGenerated', data: { sessionId, ...reply, at } } as const;
       // together, so that no crash sends the promise of a colleague without calling one
-      const wanted = wants === null ? {} : { wants };
+      const wantsField = wants === null ? {} : { wants };
       const handover = {
         type: 'HandoverStarted',
-        data: { sessionId, reason: 'customer', by: 'assistant', at, ...wanted },
+        data: { sessionId, reason: 'customer', by: 'assistant', at, ...wantsField },
       } as const;
       return right([generated, ...ofProposals, ...(command.purpose === 'handover' && state.mode === 'bot' ? [handover] : [])]);
     }
   }
 }
 
-const isSame = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.every((id, index) => id === other[index]);
+const isSame = (first: readonly string[], second: readonly string[]): boolean =>
+  first.length === second.length && first.every((id, index) => id === second[index]);
 
 function startTurn(command: Extract<ChatSessionCommand, { type: 'StartTurn' }>, state: OpenSession): Decision {
   const { turnId, now, leaseMs, jobId, abandoned } = command;
@@ -193,7 +193,7 @@ type People = Exclude<
 >;
 function people(command: People, state: OpenSession): Decision {
   const { sessionId } = state;
-  const only = (wanted: boolean, event: ChatSessionEvent): Decision => right(wanted ? [event] : []);
+  const only = (applies: boolean, event: ChatSessionEvent): Decision => right(applies ? [event] : []);
   switch (command.type) {
     case 'RecordDocument': {
       const { type: _, ...document } = command;

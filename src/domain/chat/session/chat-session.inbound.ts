@@ -33,19 +33,22 @@ export const added = <S extends Heard>(state: S, message: DataOf<'CustomerMessag
   const { messageId, kind, sentAt, receivedAt, keyword, language, answerable, mayBeOrder, refersTo } = message;
   // the provider counts seconds: of two messages in one, the one that joins later counts as the later
   const latest = state.lastInboundAt === null || sentAt >= state.lastInboundAt;
-  const known = {
+  const knownMessages = {
     ...state.known,
     [messageId]: { messageId, kind, sentAt, receivedAt, keyword, language, answerable, mayBeOrder, refersTo },
   };
   const isAfter = (id: string): boolean => {
-    const other = known[id];
-    return other !== undefined && (other.sentAt === sentAt ? other.receivedAt > receivedAt : other.sentAt > sentAt);
+    const otherMessage = knownMessages[id];
+    return (
+      otherMessage !== undefined &&
+      (otherMessage.sentAt === sentAt ? otherMessage.receivedAt > receivedAt : otherMessage.sentAt > sentAt)
+    );
   };
-  const place = state.pending.findLastIndex((id) => !isAfter(id)) + 1;
+  const position = state.pending.findLastIndex((id) => !isAfter(id)) + 1;
   return {
     ...state,
-    known,
-    pending: state.pending.toSpliced(place, 0, messageId),
+    known: knownMessages,
+    pending: state.pending.toSpliced(position, 0, messageId),
     lastInboundAt: latest ? sentAt : state.lastInboundAt,
     language: latest && language !== null ? language : state.language,
     windowRefused: false,

@@ -115,7 +115,7 @@ export const generated = <S extends Answered>(state: S, reply: DataOf<'ReplyGene
   };
 };
 
-export const written = <S extends Answered>(state: S, { messageId, answersTo, at }: DataOf<'PersonMessageWritten'>): S => {
+export const messageWritten = <S extends Answered>(state: S, { messageId, answersTo, at }: DataOf<'PersonMessageWritten'>): S => {
   const started = { attempts: 0, state: 'generated', dueAt: null, repeated: false } as const;
   return {
     ...state,
@@ -126,17 +126,19 @@ export const written = <S extends Answered>(state: S, { messageId, answersTo, at
   };
 };
 
-const delivered = <S extends Answered>(state: S, messageId: string, said: DeliveryStatus): S => {
+const delivered = <S extends Answered>(state: S, messageId: string, reported: DeliveryStatus): S => {
   const before = state.delivery[messageId];
   if (before === undefined) return state;
-  return { ...state, delivery: { ...state.delivery, [messageId]: nextDelivery(before, said).status } };
+  return { ...state, delivery: { ...state.delivery, [messageId]: nextDelivery(before, reported).status } };
 };
 
 const withReply = <S extends Answered>(state: S, change: (reply: Reply) => Reply | null, messageId: string): S => {
   const { turn } = state;
   if (!turn?.reply || turn.reply.messageId !== messageId) {
-    const written = state.written.flatMap((one) => (one.messageId === messageId ? (change(one) ?? []) : [one]));
-    return { ...state, written };
+    const writtenMessages = state.written.flatMap((message) =>
+      message.messageId === messageId ? (change(message) ?? []) : [message],
+    );
+    return { ...state, written: writtenMessages };
   }
   const reply = change(turn.reply);
   return { ...state, turn: reply === null ? null : { ...turn, reply } };

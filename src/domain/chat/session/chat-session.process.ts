@@ -42,10 +42,10 @@ export function nextStep(state: ChatSession, now: string, rules: TurnRules): Nex
 const lastKeyword = (messages: readonly PendingMessage[]) => messages.findLast((message) => message.keyword !== null);
 
 /** To be left alone, or not any more: obeyed before anything is answered. */
-function wishAmong(state: OpenSession): NextStep | null {
-  const said = lastKeyword(state.pending.flatMap((id) => state.known[id] ?? []));
-  if (said?.keyword === 'stop' && !state.optedOut) return { do: 'opt-out', messageId: said.messageId };
-  if (said?.keyword === 'start' && state.optedOut) return { do: 'opt-in', messageId: said.messageId };
+function optRequestAmong(state: OpenSession): NextStep | null {
+  const keywordMessage = lastKeyword(state.pending.flatMap((id) => state.known[id] ?? []));
+  if (keywordMessage?.keyword === 'stop' && !state.optedOut) return { do: 'opt-out', messageId: keywordMessage.messageId };
+  if (keywordMessage?.keyword === 'start' && state.optedOut) return { do: 'opt-in', messageId: keywordMessage.messageId };
   return null;
 }
 
@@ -53,8 +53,8 @@ function betweenTurns(state: OpenSession, now: string, rules: TurnRules): NextSt
   const lapsing = state.proposals.findLast(({ outcome }) => outcome === null);
   if (lapsing && !isAhead(lapsing.expiresAt, now)) return { do: 'lapse-proposal', proposalId: lapsing.proposalId };
   if (state.pending.length === 0) return { do: 'nothing' };
-  const wish = wishAmong(state);
-  if (wish) return wish;
+  const optRequest = optRequestAmong(state);
+  if (optRequest) return optRequest;
   const messages = state.pending.flatMap((id) => state.known[id] ?? []);
   const keyword = lastKeyword(messages);
   if (rules.channelPaused) return { do: 'skip', reason: 'channel_paused' };
@@ -85,7 +85,7 @@ function inTurn(state: OpenSession, turn: Turn, now: string, rules: TurnRules): 
   const anybodys = turn.retryAt !== null || turn.failures >= maxModelFailures;
   if (!isOwn && !anybodys) {
     if (!isLeft) return { do: 'wait', until: turn.leaseUntil };
-    return wishAmong(state) ?? { do: 'start-turn', abandoned: rules.abandoned ? turn.turnId : null };
+    return optRequestAmong(state) ?? { do: 'start-turn', abandoned: rules.abandoned ? turn.turnId : null };
   }
   const document = turn.messageIds.find((id) => rules.acceptOrders && state.known[id]?.mayBeOrder && !(id in state.taken));
   if (document !== undefined) return { do: 'take-document', messageId: document };

@@ -15,18 +15,24 @@ type DataOf<T extends ChatSessionEvent['type']> = Extract<ChatSessionEvent, { ty
 export const openProposal = ({ proposals }: Proposing): KnownProposal | null =>
   proposals.findLast(({ outcome }) => outcome === null) ?? null;
 
-const proposed = <S extends Proposing>(state: S, { sessionId: _, ...told }: DataOf<'OrderProposed'>): S => ({
+const proposed = <S extends Proposing>(state: S, { sessionId: _, ...proposal }: DataOf<'OrderProposed'>): S => ({
   ...state,
-  proposals: [...state.proposals, { ...told, outcome: null, isEdited: false }],
+  proposals: [...state.proposals, { ...proposal, outcome: null, isEdited: false }],
 });
 
-const changed = <S extends Proposing>(state: S, isMeant: (one: KnownProposal) => boolean, to: Partial<KnownProposal>): S => ({
+const changed = <S extends Proposing>(
+  state: S,
+  isMeant: (proposal: KnownProposal) => boolean,
+  to: Partial<KnownProposal>,
+): S => ({
   ...state,
-  proposals: state.proposals.map((one) => (one.outcome === null && isMeant(one) ? { ...one, ...to } : one)),
+  proposals: state.proposals.map((proposal) =>
+    proposal.outcome === null && isMeant(proposal) ? { ...proposal, ...to } : proposal,
+  ),
 });
 
 const ended = <S extends Proposing>(state: S, { proposalId, outcome }: DataOf<'OrderProposalEnded'>): S =>
-  changed(state, (one) => one.proposalId === proposalId, { outcome });
+  changed(state, (proposal) => proposal.proposalId === proposalId, { outcome });
 
 /** What an event makes of the proposals; any other leaves them as they are. */
 export const evolveProposals = <S extends Proposing>(state: S, event: ChatSessionEvent): S => {
@@ -35,7 +41,7 @@ export const evolveProposals = <S extends Proposing>(state: S, event: ChatSessio
 };
 
 /** An edited message says something else than the proposal does; a revoked one orders nothing. */
-export const retold = <S extends Proposing>(state: S, messageId: string, how: 'edited' | 'revoked'): S =>
+export const changedProposal = <S extends Proposing>(state: S, messageId: string, how: 'edited' | 'revoked'): S =>
   changed(state, ({ askedBy }) => askedBy.includes(messageId), how === 'revoked' ? { outcome: 'withdrawn' } : { isEdited: true });
 
 /** A person has the conversation: what was asked before counts no more. */

@@ -17,7 +17,7 @@ export function sending(command: SendingCommand, state: OpenSession): Decision {
   const { messageId, now: at } = command;
   if (command.type === 'ApplyStatus') return applyStatus(command, state);
   const ofTurn = turn?.reply?.messageId === messageId ? turn.reply : null;
-  const reply = ofTurn ?? state.written.find((one) => one.messageId === messageId);
+  const reply = ofTurn ?? state.written.find((message) => message.messageId === messageId);
   if (!reply) return command.type === 'AttemptSend' ? left({ type: 'TurnGone' }) : right([]);
   const attempt = reply.attempts;
   switch (command.type) {
@@ -73,9 +73,12 @@ function applyStatus(command: Extract<ChatSessionCommand, { type: 'ApplyStatus' 
   if (before === undefined) return right([]);
   const next = nextDelivery(before, status);
   if (next.status === before && !(next.keepsError && errorCode !== null && before !== 'failed')) return right([]);
-  const kept = next.keepsError ? errorCode : null;
+  const recordedError = next.keepsError ? errorCode : null;
   return right([
-    { type: 'DeliveryStatusChanged', data: { sessionId: state.sessionId, messageId, status: next.status, errorCode: kept, at } },
-    ...(next.status === 'failed' && kept === windowClosedCode ? calledTooLate(state, at) : []),
+    {
+      type: 'DeliveryStatusChanged',
+      data: { sessionId: state.sessionId, messageId, status: next.status, errorCode: recordedError, at },
+    },
+    ...(next.status === 'failed' && recordedError === windowClosedCode ? calledTooLate(state, at) : []),
   ]);
 }

@@ -2,8 +2,8 @@
 import type { DeliveryStatus } from '../channel/delivery.ts';
 import type { ChatSessionEvent, CloseReason, KnowledgeSource } from './chat-session.events.ts';
 import { added, edited, type PendingMessage, revoked } from './chat-session.inbound.ts';
-import { generated, movedOn, type Reply, type Turn, written } from './chat-session.outbound.ts';
-import { evolveProposals, type KnownProposal, retold, withdrawn } from './chat-session.proposals.ts';
+import { generated, messageWritten, movedOn, type Reply, type Turn } from './chat-session.outbound.ts';
+import { changedProposal, evolveProposals, type KnownProposal, withdrawn } from './chat-session.proposals.ts';
 
 type Taken = Extract<ChatSessionEvent, { type: 'ChatDocumentTaken' }>['data'];
 
@@ -58,7 +58,8 @@ export type ChatSession = { readonly phase: 'none' } | OpenSession;
 
 export const initialState: ChatSession = { phase: 'none' };
 
-const without = (ids: readonly string[], gone: readonly string[]): readonly string[] => ids.filter((id) => !gone.includes(id));
+const without = (ids: readonly string[], removed: readonly string[]): readonly string[] =>
+  ids.filter((id) => !removed.includes(id));
 
 export function evolve(state: ChatSession, event: ChatSessionEvent): ChatSession {
   if (event.type === 'ChatSessionOpened') return opened(event.data);
@@ -67,9 +68,9 @@ export function evolve(state: ChatSession, event: ChatSessionEvent): ChatSession
     case 'CustomerMessageAdded':
       return added(state, event.data);
     case 'CustomerMessageEdited':
-      return retold(edited(state, event.data), event.data.messageId, 'edited');
+      return changedProposal(edited(state, event.data), event.data.messageId, 'edited');
     case 'CustomerMessageRevoked':
-      return retold(revoked(state, event.data), event.data.messageId, 'revoked');
+      return changedProposal(revoked(state, event.data), event.data.messageId, 'revoked');
     case 'ContactVerified':
       return { ...state, customerId: event.data.customerId };
     case 'ContactAddressMoved':
@@ -98,7 +99,7 @@ export function evolve(state: ChatSession, event: ChatSessionEvent): ChatSession
     case 'ReplyGenerated':
       return generated(state, event.data);
     case 'PersonMessageWritten':
-      return written(state, event.data);
+      return messageWritten(state, event.data);
     case 'ReplySendAttempted':
     case 'ReplySent':
     case 'ReplySendFailed':

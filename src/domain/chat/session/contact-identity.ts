@@ -85,15 +85,15 @@ export const identify = (sender: Addresses, holders: Holders): Identified => {
  */
 export const moveTo = (contact: HeldContact, to: Addresses, holders: Holders): readonly ContactChange[] => {
   const addresses = { user: to.phone === null ? (to.user ?? contact.user) : to.user, phone: to.phone ?? contact.phone };
-  const losers = [holders.user, holders.phone].filter((held) => held !== null && held.id !== contact.id);
-  const lost = [...new Map(losers.map((held) => [held?.id, held])).values()].flatMap((held) =>
-    held
-      ? changed(held, {
-          user: held.user === to.user ? null : held.user,
-          phone: held.phone === to.phone ? null : held.phone,
-        }).map((change) => ({ ...change, endsConfirmation: held.confirmedAs !== null }))
+  const losers = [holders.user, holders.phone].filter((holder) => holder !== null && holder.id !== contact.id);
+  const lost = [...new Map(losers.map((holder) => [holder?.id, holder])).values()].flatMap((holder) =>
+    holder
+      ? changed(holder, {
+          user: holder.user === to.user ? null : holder.user,
+          phone: holder.phone === to.phone ? null : holder.phone,
+        }).map((change) => ({ ...change, endsConfirmation: holder.confirmedAs !== null }))
       : [],
   );
-  const own = changed(contact, addresses).map((change) => ({ ...change, endsConfirmation: contact.confirmedAs !== null }));
-  return [...own, ...lost];
+  const ownChanges = changed(contact, addresses).map((change) => ({ ...change, endsConfirmation: contact.confirmedAs !== null }));
+  return [...ownChanges, ...lost];
 };

@@ -11,12 +11,12 @@ export const currencyDiffers = reviewCheck({
   },
   effect: -10,
   find: ({ currency }, { customer, companyCurrency }) => {
-    const expected = [customer?.currency ?? null, companyCurrency].filter((known) => known !== null);
+    const expected = [customer?.currency ?? null, companyCurrency].filter((code) => code !== null);
     if (currency === null || expected.length === 0 || expected.includes(currency)) return [];
     return [{ currency, customer_currency: customer?.currency ?? null, company_currency: companyCurrency }];
   },
   words: ({ currency, customer_currency, company_currency }) => {
-    const expected = [...new Set([customer_currency, company_currency])].filter((known) => known !== null);
+    const expected = [...new Set([customer_currency, company_currency])].filter((code) => code !== null);
     return `${currency} instead of ${expected.join(' or ')}`;
   },
 });

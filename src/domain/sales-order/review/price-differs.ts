@@ -18,24 +18,24 @@ const hundred = { units: 100n, scale: 0 };
 
 /** How far `a` is from `b`, in percent of `b` with one place; null where there is nothing to compare. */
 const percentBetween = (a: string, b: string) => {
-  const [given, expected] = [parseDecimal(a), parseDecimal(b)];
-  const share = given && expected && divide(multiply(absolute(subtract(given, expected)), hundred), expected, 4);
+  const [actual, expected] = [parseDecimal(a), parseDecimal(b)];
+  const share = actual && expected && divide(multiply(absolute(subtract(actual, expected)), hundred), expected, 4);
   return share ?? null;
 };
 
 /** What one comes to where the line gives a discount: a customer may write the price before it or after it. */
 const priceAfterDiscount = ({ discount, amount, qty }: OrderLine): string | null => {
   const [sum, count] = [parseDecimal(amount ?? ''), parseDecimal(qty ?? '')];
-  const each = discount !== null && sum && count ? divide(sum, count, 6) : null;
-  return each && formatDecimal(each);
+  const unitPrice = discount !== null && sum && count ? divide(sum, count, 6) : null;
+  return unitPrice && formatDecimal(unitPrice);
 };
 
 type Priced = Pick<OrderTerms, 'currency' | 'orderDate'>;
-type Known = Parameters<typeof listedPrice>[2];
+type PriceKnowledge = Parameters<typeof listedPrice>[2];
 
 /** How far what a line costs may be from its listed price, by each way to read it; none where nothing is listed. */
-const distancesOf = (line: OrderLine, order: Priced, known: Known) => {
-  const expected = line.price === null ? null : listedPrice(line, order, known);
+const distancesOf = (line: OrderLine, order: Priced, knowledge: PriceKnowledge) => {
+  const expected = line.price === null ? null : listedPrice(line, order, knowledge);
   if (line.price === null || !expected) return { expected: null, apart: [] };
   const prices = [line.price, priceAfterDiscount(line)].flatMap((price) => price ?? []);
   return { expected, apart: prices.flatMap((price) => percentBetween(price, expected.price) ?? []) };
@@ -44,8 +44,8 @@ const distancesOf = (line: OrderLine, order: Priced, known: Known) => {
 const least = (all: readonly Decimal[]): readonly Decimal[] => [...all].sort(compare).slice(0, 1);
 
 /** Of all lines that have a listed price: how far the farthest is away from it, in percent as text; null where none has one. */
-export const farthestPrice = (order: Priced & Pick<OrderTerms, 'lines'>, known: Known): string | null => {
-  const nearest = order.lines.flatMap((line) => least(distancesOf(line, order, known).apart));
+export const farthestPrice = (order: Priced & Pick<OrderTerms, 'lines'>, knowledge: PriceKnowledge): string | null => {
+  const nearest = order.lines.flatMap((line) => least(distancesOf(line, order, knowledge).apart));
   const farthest = [...nearest].sort(compare).at(-1);
   return farthest ? formatDecimal(farthest) : null;
 };
@@ -53,8 +53,8 @@ export const farthestPrice = (order: Priced & Pick<OrderTerms, 'lines'>, known: 
 /** Two amounts with as many places: 12.50 and 11.90, whether or not they were written so. */
 const alike = (...texts: readonly [string, string]): readonly string[] => {
   const amounts = texts.map((text) => parseDecimal(text));
-  const places = Math.max(...amounts.map((amount) => amount?.scale ?? 0));
-  return amounts.map((amount, index) => (amount ? formatDecimal(rounded(amount, places)) : (texts[index] ?? '')));
+  const scale = Math.max(...amounts.map((amount) => amount?.scale ?? 0));
+  return amounts.map((amount, index) => (amount ? formatDecimal(rounded(amount, scale)) : (texts[index] ?? '')));
 };
 
 export const priceDiffers = reviewCheck({
@@ -71,16 +71,16 @@ export const priceDiffers = reviewCheck({
     listed_for: ['text', 'customer, everybody (a price list) or product'],
   },
   effect: -10,
-  find: (order, known, { tolerance_percent }) => {
+  find: (order, knowledge, { tolerance_percent }) => {
     const tolerance = parseDecimal(tolerance_percent) ?? { units: 1n, scale: 0 };
     return order.lines.flatMap((line, index) => {
-      const { expected, apart } = distancesOf(line, order, known);
+      const { expected, apart } = distancesOf(line, order, knowledge);
       const [first] = apart;
       if (line.price === null || !expected || !first || apart.some((share) => compare(share, tolerance) <= 0)) return [];
       return [
         {
           line: index + 1,
-          code: known.products[expected.productId]?.code ?? '',
+          code: knowledge.products[expected.productId]?.code ?? '',
           price: line.price,
           expected: expected.price,
           percent: formatDecimal(trimDecimal(rounded(first, 1))),
@@ -91,7 +91,7 @@ export const priceDiffers = reviewCheck({
     });
   },
   words: ({ price, expected, code, percent }) => {
-    const [given, listed] = alike(price, expected);
-    return `${given} instead of ${listed} for ${code}, ${percent} %`;
+    const [actual, listed] = alike(price, expected);
+    return `${actual} instead of ${listed} for ${code}, ${percent} %`;
   },
 });

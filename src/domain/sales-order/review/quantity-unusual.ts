@@ -26,7 +26,7 @@ export const isUnusual = (quantity: number, earlier: readonly number[], factor: 
   return apart > Math.log(factor) && consistency * apart > outlier * spread;
 };
 
-const places = 1_000;
+const precision = 1_000;
 
 export const quantityUnusual = reviewCheck({
   about: 'The quantity is far from what the customer orders of the product',
@@ -62,11 +62,11 @@ export const quantityUnusual = reviewCheck({
       const quantity = Number(qty ?? 0);
       if (!product || qty === null || quantity <= 0) return [];
       const earlier = quantities
-        .filter((one) => one.productId === productId && sameUnit(one.unit ?? product.unit, unit ?? product.unit))
-        .map((one) => Number(one.qty))
+        .filter((past) => past.productId === productId && sameUnit(past.unit ?? product.unit, unit ?? product.unit))
+        .map((past) => Number(past.qty))
         .filter((number) => number > 0);
       if (earlier.length < min_orders || !isUnusual(quantity, earlier, factor)) return [];
-      const usual = String(Math.round(median(rising(earlier)) * places) / places);
+      const usual = String(Math.round(median(rising(earlier)) * precision) / precision);
       return [{ line: index + 1, code: product.code, qty, usual, orders: earlier.length, unit }];
     }),
   words: ({ qty, usual, code, orders }) => `${qty} of ${code}, where ${usual} are usual (${orders} orders)`,

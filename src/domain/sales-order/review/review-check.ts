@@ -44,7 +44,7 @@ export type ReviewCheck<F extends FactSpecs, P extends ParameterSpecs> = {
   /** only what brought the order knows: it stays when the order is looked at again, until an approval answers it */
   readonly lasting?: true;
   /** each place where it holds */
-  readonly find: (order: CheckedOrder, known: ReviewKnowledge, parameters: ParametersOf<P>) => readonly FactsOf<F>[];
+  readonly find: (order: CheckedOrder, knowledge: ReviewKnowledge, parameters: ParametersOf<P>) => readonly FactsOf<F>[];
   /** one of them in English, for notifications and answers */
   readonly words: (facts: FactsOf<F>) => string;
 };

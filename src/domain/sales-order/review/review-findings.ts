@@ -14,12 +14,16 @@ export type ReviewFinding = {
 /** of one reason: an order of two thousand lines is no list of two thousand prices */
 const mostOfOne = 20;
 
-export const findingsOf = (order: CheckedOrder, known: ReviewKnowledge, settings: ReviewSettings): readonly RecordedFinding[] =>
+export const findingsOf = (
+  order: CheckedOrder,
+  knowledge: ReviewKnowledge,
+  settings: ReviewSettings,
+): readonly RecordedFinding[] =>
   checkedReasons.flatMap((reason) => {
     const { enabled, ...parameters } = settings[reason];
     if (!enabled) return [];
-    const found = checkOf(reason).find(order, known, parameters);
-    return found.slice(0, mostOfOne).map((facts) => ({ reason, facts }));
+    const occurrences = checkOf(reason).find(order, knowledge, parameters);
+    return occurrences.slice(0, mostOfOne).map((facts) => ({ reason, facts }));
   });
 
 const isChecked = (reason: string): reason is CheckedReason => (checkedReasons as readonly string[]).includes(reason);

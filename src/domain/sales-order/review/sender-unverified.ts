@@ -30,7 +30,7 @@ export const senderUnverified = reviewCheck({
     const domain = domainOf(sender.email);
     const servers = [...sender.servers, ...authserv_id.split(/[\s,;]+/)];
     const dmarc = dmarcBy(sender.authentication, servers);
-    const isOwn = ownDomains.some((own) => own.toLowerCase() === domain);
+    const isOwn = ownDomains.some((ownDomain) => ownDomain.toLowerCase() === domain);
     const is_foreign = !isOwn && isForeign(customer, sender.email);
     return is_foreign || dmarc === 'fail' ? [{ sender_domain: domain, is_foreign, dmarc }] : [];
   },

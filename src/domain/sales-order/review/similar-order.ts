@@ -33,8 +33,8 @@ export const similarOrder = reviewCheck({
     const articles = articlesOf(lines, same_quantities);
     if (articles === null) return [];
     return recent
-      .filter((other) => articlesOf(other.lines, same_quantities) === articles)
-      .filter((other) => poNumber === null || numberKey(other.poNumber) !== numberKey(poNumber))
+      .filter((recentOrder) => articlesOf(recentOrder.lines, same_quantities) === articles)
+      .filter((recentOrder) => poNumber === null || numberKey(recentOrder.poNumber) !== numberKey(poNumber))
       .map(({ reference, poNumber: po_number, day }) => ({ reference, po_number, day }));
   },
   words: ({ reference, po_number, day }) =>

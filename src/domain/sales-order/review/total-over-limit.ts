@@ -11,9 +11,9 @@ export const totalOverLimit = reviewCheck({
     limit: ['decimal', 'What is nothing unusual'],
   },
   effect: 0,
-  find: ({ total: given, currency, lines }, { companyCurrency }, { limit }) => {
+  find: ({ total: statedTotal, currency, lines }, { companyCurrency }, { limit }) => {
     if (currency !== null && companyCurrency !== null && currency !== companyCurrency) return [];
-    const total = given ?? (lines.length === 0 ? null : sumOf(lines.map(({ amount }) => amount)));
+    const total = statedTotal ?? (lines.length === 0 ? null : sumOf(lines.map(({ amount }) => amount)));
     const [of, most] = [parseDecimal(total ?? ''), parseDecimal(limit)];
     return total !== null && of && most && compare(of, most) > 0 ? [{ total, currency, limit }] : [];
   },

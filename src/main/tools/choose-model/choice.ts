@@ -25,7 +25,7 @@ export function choiceOf(model: string, readings: readonly ComparedReading[], pr
   );
   const fields: Record<string, number> = {};
   for (const { differs } of readings)
-    for (const field of new Set(differs.map((one) => one.replace(/^lines\.\d+/, 'lines'))))
+    for (const field of new Set(differs.map((path) => path.replace(/^lines\.\d+/, 'lines'))))
       fields[field] = (fields[field] ?? 0) + 1;
   return {
     model,
@@ -43,9 +43,9 @@ export function choiceText({ model, orders, believed, right, cost, currency, fie
   const share = believed === 0 ? 'no order at 70' : `${Math.round((right / believed) * 100)} % right at 70`;
   const price = cost === null ? 'cost not known: set AI_PRICES' : `${inCents(cost)} (${currency}) per order`;
   const otherwise = Object.entries(fields).sort(([, a], [, b]) => b - a);
-  const told =
+  const differences =
     otherwise.length === 0 ? '' : `; read otherwise: ${otherwise.map(([field, count]) => `${field} ${count}`).join(', ')}`;
-  return `${model}: ${share} (${right} of ${believed}; ${orders} orders), ${price}${told}`;
+  return `${model}: ${share} (${right} of ${believed}; ${orders} orders), ${price}${differences}`;
 }
 
 const inCents = (cost: number): string => `${Number((cost * 100).toPrecision(2))} cent`;

@@ -37,15 +37,15 @@ export type Chosen = {
 
 /** Every file below it, by what is in it. */
 async function folderOf(directory: string): Promise<FolderOfDocuments> {
-  const known = new Map<string, { readonly path: string; readonly name: string }>();
+  const fileByHash = new Map<string, { readonly path: string; readonly name: string }>();
   for (const entry of await readdir(directory, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
     const hash = createHash('sha256');
     for await (const piece of bytesOf(path)) hash.update(piece);
-    known.set(hash.digest('hex'), { path, name: entry.name });
+    fileByHash.set(hash.digest('hex'), { path, name: entry.name });
   }
-  return (sha256) => known.get(sha256) ?? null;
+  return (sha256) => fileByHash.get(sha256) ?? null;
 }
 
 /** Layouts that people have confirmed are left aside: they were learned from these very orders. */
@@ -69,8 +69,9 @@ export async function chooseModel(foundation: Foundation, { companyId, most, fol
     const choices: Choice[] = [];
     for (const model of [null, config.model]) {
       const extractor = await composeExtractor(documents, model, {
-        modelOf: (given) => composeModel(given, extractionUse, modelWatch),
-        budgetOf: (given) => createPostgresBudget(pool, async (id) => budgetLimits(given, await commands.companySettings(id))),
+        modelOf: (modelConfig) => composeModel(modelConfig, extractionUse, modelWatch),
+        budgetOf: (modelConfig) =>
+          createPostgresBudget(pool, async (id) => budgetLimits(modelConfig, await commands.companySettings(id))),
         company: {
           settings: commands.companySettings,
           findRecords: createFindRecordsForModel(readPool, createCatalogLookup(readPool)),

@@ -49,18 +49,20 @@ const drawingsOf = (content: DocumentContent, fields: readonly Named[]): readonl
     name: `page-${page.number}`,
     text: pageDrawing(
       page,
-      fields.flatMap((named) =>
-        named.field.place?.kind === 'box' && named.field.place.page === page.number ? [boxOf(named, named.field.place)] : [],
+      fields.flatMap((namedField) =>
+        namedField.field.place?.kind === 'box' && namedField.field.place.page === page.number
+          ? [boxOf(namedField, namedField.field.place)]
+          : [],
       ),
     ),
   })),
   ...content.sheets.map((sheet, index) => {
     const grid = sheetGrid(sheet);
-    const boxes = fields.flatMap((named) => {
-      const { place } = named.field;
+    const boxes = fields.flatMap((namedField) => {
+      const { place } = namedField.field;
       if (place?.kind !== 'cell' || place.sheet !== sheet.name) return [];
       const { row, column } = cellAt(place.cell);
-      return [boxOf(named, grid.at(row, column))];
+      return [boxOf(namedField, grid.at(row, column))];
     });
     return { name: `sheet-${index + 1}`, text: sheetDrawing(sheet, grid, boxes) };
   }),
@@ -79,8 +81,8 @@ const printable = (text: string): string => text.replace(/\p{C}/gu, '');
 const choiceText = ({ field, candidates, none }: Choice): string =>
   [
     `${field}`,
-    ...candidates.slice(0, mostCandidates).flatMap(({ value, proposer, probability, contributions, source }) => [
-      `  ${percent(probability)}  ${printable(value)}  (${proposer}: ${printable(source.slice(0, 80))})`,
+    ...candidates.slice(0, mostCandidates).flatMap(({ value, proposer: generator, probability, contributions, source }) => [
+      `  ${percent(probability)}  ${printable(value)}  (${generator}: ${printable(source.slice(0, 80))})`,
       `           ${contributions
         .slice(0, mostContributions)
         .map(({ feature, points }) => `${feature} ${points < 0 ? '' : '+'}${points.toFixed(2)}`)
@@ -93,7 +95,7 @@ const choiceText = ({ field, candidates, none }: Choice): string =>
 const choicesText = (file: string, content: DocumentContent): string => {
   const document: ReadDocument = { name: basename(file), content };
   return ordersIn(document)
-    .flatMap((one) => partsOf(one).map((part) => choicesOfPart(one, part, nobody).map(choiceText).join('\n\n')))
+    .flatMap((order) => partsOf(order).map((part) => choicesOfPart(order, part, nobody).map(choiceText).join('\n\n')))
     .join('\n\n---\n\n');
 };
 

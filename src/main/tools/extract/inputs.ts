@@ -42,17 +42,21 @@ export async function* inputsOf(paths: readonly string[], base: string): AsyncIt
   }
 }
 
-async function* filesIn(shown: string, path: string): AsyncIterable<Input> {
+async function* filesIn(directory: string, path: string): AsyncIterable<Input> {
   const names = (await readdir(path)).filter((name) => !companion(name)).sort();
   let files = 0;
   for (const name of names) {
-    const input = await inputIn(join(shown, name), join(path, name));
+    const input = await inputIn(join(directory, name), join(path, name));
     if (!input) continue;
     files += 1;
     yield input;
   }
   if (files === 0)
-    yield fault(shown, 'no_files', `${shown}: holds no files; files of its subdirectories are read when those are named.`);
+    yield fault(
+      directory,
+      'no_files',
+      `${directory}: holds no files; files of its subdirectories are read when those are named.`,
+    );
 }
 
 const inputIn = async (file: string, path: string): Promise<Input | null> => {

@@ -12,24 +12,24 @@ import type { Extracted } from './extract-file.ts';
 const longest = 48;
 
 /** Text of a document as a terminal may see it: no control sequences, one line, not too long. */
-const shown = (text: string): string => {
+const printable = (text: string): string => {
   const plain = text.replace(/[\p{C}\s]+/gu, ' ').trim();
   return plain.length > longest ? `${plain.slice(0, longest - 1)}…` : plain;
 };
 
-const placeText = (place: Place | null): string => {
-  if (!place) return '';
-  if (place.kind === 'cell') return `${place.sheet}!${place.cell}`;
-  return `page ${place.page} at ${Math.round(place.x)},${Math.round(place.y)}`;
+const placeText = (position: Place | null): string => {
+  if (!position) return '';
+  if (position.kind === 'cell') return `${position.sheet}!${position.cell}`;
+  return `page ${position.page} at ${Math.round(position.x)},${Math.round(position.y)}`;
 };
 
 const row = (name: string, field: Field): readonly string[] => [
   name,
-  shown(field.value),
+  printable(field.value),
   field.confidence.toFixed(2),
   field.derived ? `${field.reader}, derived` : field.reader,
-  shown(placeText(field.place)),
-  shown(field.source),
+  printable(placeText(field.place)),
+  printable(field.source),
 ];
 
 const rowsOf = ({ fields, lines }: Extraction): readonly (readonly string[])[] => [
@@ -65,13 +65,13 @@ const extractionText = (extraction: Extraction): string => {
     `${documentType}, confidence ${confidence.toFixed(2)}, read by ${extractor.name} ${extractor.version}`,
     ...(missingFields.length > 0 ? [`missing: ${missingFields.join(', ')}`] : []),
     `because: ${reasons.map(({ code, effect }) => `${code} ${signed(effect)}`).join(', ')}`,
-    ...warnings.map((warning) => `warning: ${shown(warningText(warning))}`),
+    ...warnings.map((warning) => `warning: ${printable(warningText(warning))}`),
   ];
   return [...facts, ...inColumns(rowsOf(extraction))].map((line) => `  ${line}`).join('\n');
 };
 
 export const prettyText = (extracted: Extracted): string => {
-  const name = shown(extracted.file);
-  if ('error' in extracted) return `${name}\n  ${extracted.error.code}: ${shown(extracted.error.message)}\n`;
+  const name = printable(extracted.file);
+  if ('error' in extracted) return `${name}\n  ${extracted.error.code}: ${printable(extracted.error.message)}\n`;
   return `${[name, ...extracted.extractions.map(extractionText)].join('\n')}\n`;
 };

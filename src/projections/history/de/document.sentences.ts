@@ -1,5 +1,5 @@
 import type { DocumentEvent, DocumentRefusalCode } from '../../../domain/document/document.events.ts';
-import { type Sentences, told } from '../sentence.types.ts';
+import { asSentence, type Sentences } from '../sentence.types.ts';
 import { counted } from './sentence.ts';
 
 const refusals: { readonly [code in DocumentRefusalCode]: string } = {
@@ -18,15 +18,15 @@ const refusals: { readonly [code in DocumentRefusalCode]: string } = {
 };
 
 export const documentSentences: Sentences<DocumentEvent> = {
-  DocumentUploaded: ({ data: { name, size } }) => told(`${name} hochgeladen (${size} Bytes).`),
+  DocumentUploaded: ({ data: { name, size } }) => asSentence(`${name} hochgeladen (${size} Bytes).`),
   DocumentExtracted: ({ data: { results, model } }) => {
-    const found = `${counted(results.length, 'Dokument', 'Dokumente')} darin gefunden`;
-    if (model === 'pending') return told(`Von den eingebauten Lesern gelesen: ${found}. Das Sprachmodell liest noch.`);
-    return told(model === 'late' ? `Auch vom Sprachmodell gelesen: ${found}.` : `Gelesen: ${found}.`);
+    const count = `${counted(results.length, 'Dokument', 'Dokumente')} darin gefunden`;
+    if (model === 'pending') return asSentence(`Von den eingebauten Lesern gelesen: ${count}. Das Sprachmodell liest noch.`);
+    return asSentence(model === 'late' ? `Auch vom Sprachmodell gelesen: ${count}.` : `Gelesen: ${count}.`);
   },
-  DocumentRefused: ({ data: { code } }) => told(`Nicht gelesen: ${refusals[code]}`),
+  DocumentRefused: ({ data: { code } }) => asSentence(`Nicht gelesen: ${refusals[code]}`),
   DocumentDismissed: ({ data: { reason } }) =>
-    told(reason === null ? 'Verworfen: Es wird kein Auftrag daraus.' : `Verworfen: ${reason}`),
+    asSentence(reason === null ? 'Verworfen: Es wird kein Auftrag daraus.' : `Verworfen: ${reason}`),
   DocumentAssigned: ({ data: { assignee } }) =>
-    told(assignee === null ? 'Niemand Bestimmtes kümmert sich darum.' : `${assignee} kümmert sich darum.`),
+    asSentence(assignee === null ? 'Niemand Bestimmtes kümmert sich darum.' : `${assignee} kümmert sich darum.`),
 };

@@ -6,7 +6,7 @@ import type { MailKind } from '../../../domain/email/mail-kind.ts';
 import type { EmailNote, NoteCode } from '../../../domain/email/notes.ts';
 import { reasonText } from '../../../domain/reasons/reasons.ts';
 import { reviewReasonsInWords } from '../../../domain/sales-order/review-words.ts';
-import { because, type Sentences, told } from '../sentence.types.ts';
+import { asSentence, because, type Sentences } from '../sentence.types.ts';
 import { counted, decimal, listed, moduleNames, quoted } from './sentence.ts';
 
 const outcomes: { readonly [disposition in OrderOutcome['disposition']]: string } = {
@@ -93,51 +93,52 @@ const forwardEnds: { readonly [end in DeliveryEnd]: string } = {
   not_wanted: 'Nicht weitergeleitet: Die Adresse gehört zu einem überwachten Postfach, oder das Postfach wurde entfernt.',
 };
 
-const again = (at: string | null): string => (at === null ? 'kein Versuch ist übrig' : `der nächste Versuch ist um ${at} fällig`);
+const nextAttempt = (at: string | null): string =>
+  at === null ? 'kein Versuch ist übrig' : `der nächste Versuch ist um ${at} fällig`;
 const whichTime = (attempt: number): string => (attempt === 1 ? '' : ` (Versuch ${attempt})`);
 
 export const emailSentences: Sentences<EmailEvent> = {
   EmailReceived: ({ data: { mail, module, attachments, skipped, notForUs: kind } }) =>
-    told(
+    asSentence(
       `Von ${mail.from} erhalten, Betreff „${mail.subject}“, im Postfach ${moduleNames[module]} mit ${counted(countAttached(attachments, skipped), 'Anhang', 'Anhängen')}${
         kind ? `: ${notForUs[kind]}, geht uns nichts an` : ''
       }.`,
     ),
-  EmailCopySeen: ({ data: { copy } }) => told(`Dieselbe Mail wurde noch einmal gesehen, in ${copy.folder}.`),
+  EmailCopySeen: ({ data: { copy } }) => asSentence(`Dieselbe Mail wurde noch einmal gesehen, in ${copy.folder}.`),
   ExtractionCompleted: ({ data: { results, skipped } }) =>
-    told(
+    asSentence(
       `Gelesen: ${listed(results.map(({ documentType, confidence }) => `${documents[documentType]} (Sicherheit ${decimal(confidence)})`)) || 'nichts'}${
         skipped.length > 0 ? `; ausgelassen: ${listed(skipped.map(({ name }) => name))}` : ''
       }.`,
     ),
   ExtractionFailed: ({ data: { attempt, cause, nextAttemptAt } }) =>
-    told(`Versuch ${attempt} scheiterte: ${causes[cause]}; ${again(nextAttemptAt)}.`),
+    asSentence(`Versuch ${attempt} scheiterte: ${causes[cause]}; ${nextAttempt(nextAttemptAt)}.`),
   EmailProcessed: ({ data: { orders, note, requiresReview, reviewReasons, kind } }) =>
-    told(
+    asSentence(
       `Verarbeitet: ${listed(orders.map(({ reference, disposition }) => `${reference} ${outcomes[disposition]}`)) || 'kein Auftrag'}${
         requiresReview ? `, zu prüfen (${reviewReasonsInWords(reviewReasons, 'de')})` : ''
       }${kind ? ` (${kinds[kind]})` : ''}${note ? `; ${noteOf(note)}` : ''}.`,
     ),
-  EmailGivenUp: ({ data: { cause } }) => told(`Aufgegeben: ${causes[cause]}. Sie bleibt im Posteingang.`),
-  RetryRequested: () => told('Ein weiterer Versuch wurde verlangt.'),
+  EmailGivenUp: ({ data: { cause } }) => asSentence(`Aufgegeben: ${causes[cause]}. Sie bleibt im Posteingang.`),
+  RetryRequested: () => asSentence('Ein weiterer Versuch wurde verlangt.'),
   EmailSettled: ({ data: { how, reason, order } }) =>
-    told(`${settledIn[how]}${order ? `: ${order.reference}` : because(reason)}.`),
+    asSentence(`${settledIn[how]}${order ? `: ${order.reference}` : because(reason)}.`),
   EmailAssigned: ({ data: { assignee } }) =>
-    told(assignee === null ? 'Niemand Bestimmtes kümmert sich jetzt darum.' : `${assignee} kümmert sich jetzt darum.`),
-  EmailSeen: () => told('Als gesehen markiert.'),
-  EmailForwarded: ({ data: { end } }) => told(forwardEnds[end]),
+    asSentence(assignee === null ? 'Niemand Bestimmtes kümmert sich jetzt darum.' : `${assignee} kümmert sich jetzt darum.`),
+  EmailSeen: () => asSentence('Als gesehen markiert.'),
+  EmailForwarded: ({ data: { end } }) => asSentence(forwardEnds[end]),
   EmailMoved: ({ data: { folder, how } }) =>
-    told(how === 'gone' ? 'Sie war schon nicht mehr im Posteingang.' : `Nach ${folder} verschoben.`),
-  EmailSetAside: () => told('Im Posteingang gelassen und vorgemerkt, damit sie nicht noch einmal geholt wird.'),
+    asSentence(how === 'gone' ? 'Sie war schon nicht mehr im Posteingang.' : `Nach ${folder} verschoben.`),
+  EmailSetAside: () => asSentence('Im Posteingang gelassen und vorgemerkt, damit sie nicht noch einmal geholt wird.'),
   NotificationAttempted: ({ data: { attempt, recipients } }) =>
-    told(`Eine Benachrichtigung geht an ${listed(recipients)}${whichTime(attempt)}.`),
-  NotificationSent: () => told('Die Benachrichtigung wurde gesendet.'),
+    asSentence(`Eine Benachrichtigung geht an ${listed(recipients)}${whichTime(attempt)}.`),
+  NotificationSent: () => asSentence('Die Benachrichtigung wurde gesendet.'),
   NotificationFailed: ({ data: { reason, nextAttemptAt } }) =>
-    told(`Die Benachrichtigung wurde abgelehnt${quoted(reasonText(reason))}; ${again(nextAttemptAt)}.`),
+    asSentence(`Die Benachrichtigung wurde abgelehnt${quoted(reasonText(reason))}; ${nextAttempt(nextAttemptAt)}.`),
   NotificationAmbiguous: ({ data: { reason } }) =>
-    told(
+    asSentence(
       `Niemand weiß, ob die Benachrichtigung ankam${quoted(reasonText(reason))}. Sie wird nicht von selbst noch einmal gesendet.`,
     ),
-  NotificationRequested: () => told('Die Benachrichtigung wurde noch einmal verlangt.'),
-  NotificationNotWanted: () => told('Niemand will eine Benachrichtigung: Keine Adresse ist eingetragen.'),
+  NotificationRequested: () => asSentence('Die Benachrichtigung wurde noch einmal verlangt.'),
+  NotificationNotWanted: () => asSentence('Niemand will eine Benachrichtigung: Keine Adresse ist eingetragen.'),
 };

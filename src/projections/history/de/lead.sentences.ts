@@ -1,9 +1,9 @@
 import type { LeadEvent } from '../../../domain/lead/lead.events.ts';
-import { because, type Sentences, told } from '../sentence.types.ts';
+import { asSentence, because, type Sentences } from '../sentence.types.ts';
 
 export const leadSentences: Sentences<LeadEvent> = {
   LeadCaptured: ({ data: { name, email } }) =>
-    told(`Als Interessent bekannt geworden: ${[name, email].filter((part) => part).join(', ')}.`),
-  LeadConverted: ({ data: { customerId } }) => told(`Wurde der Kunde ${customerId}.`),
-  LeadDismissed: ({ data: { reason } }) => told(`Verworfen${because(reason)}.`),
+    asSentence(`Als Interessent bekannt geworden: ${[name, email].filter((part) => part).join(', ')}.`),
+  LeadConverted: ({ data: { customerId } }) => asSentence(`Wurde der Kunde ${customerId}.`),
+  LeadDismissed: ({ data: { reason } }) => asSentence(`Verworfen${because(reason)}.`),
 };

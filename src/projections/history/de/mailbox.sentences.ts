@@ -1,7 +1,7 @@
 import type { MailboxEvent, MailboxTrouble } from '../../../domain/mailbox/mailbox.events.ts';
 import { reasonText } from '../../../domain/reasons/reasons.ts';
 import { settingChanges } from '../mailbox.sentences.ts';
-import { type Sentences, told } from '../sentence.types.ts';
+import { asSentence, type Sentences } from '../sentence.types.ts';
 import { counted, moduleNames, quoted } from './sentence.ts';
 
 const troubles: { readonly [trouble in MailboxTrouble]: string } = {
@@ -18,17 +18,17 @@ const troubles: { readonly [trouble in MailboxTrouble]: string } = {
 
 export const mailboxSentences: Sentences<MailboxEvent> = {
   MailboxConfigured: ({ data: { settings } }) =>
-    told(`${settings.emailAddress} für ${moduleNames[settings.module]} eingerichtet.`),
+    asSentence(`${settings.emailAddress} für ${moduleNames[settings.module]} eingerichtet.`),
   MailboxChanged: ({ data }, past) =>
-    told(
+    asSentence(
       `${counted(Object.keys(data.changes).length, 'Einstellung', 'Einstellungen')} geändert.`,
       settingChanges(data, past, '(verborgen)'),
     ),
-  MailboxRemoved: () => told('Entfernt, und das Passwort mit ihm.'),
-  MailboxConditionChanged: ({ data: { trouble, reason } }) =>
-    told(
-      trouble === null
+  MailboxRemoved: () => asSentence('Entfernt, und das Passwort mit ihm.'),
+  MailboxConditionChanged: ({ data: { trouble: problem, reason } }) =>
+    asSentence(
+      problem === null
         ? 'Es geht wieder: Das Postfach antwortet.'
-        : `Es geht nicht: ${troubles[trouble]}${quoted(reasonText(reason))}.`,
+        : `Es geht nicht: ${troubles[problem]}${quoted(reasonText(reason))}.`,
     ),
 };

@@ -7,7 +7,7 @@ import type {
   SalesOrderEvent,
   StopCause,
 } from '../../../domain/sales-order/sales-order.events.ts';
-import { because, type Sentences, told } from '../sentence.types.ts';
+import { asSentence, because, type Sentences } from '../sentence.types.ts';
 import { counted, decimal } from './sentence.ts';
 
 /** After "aus", "durch" and "per" alike. */
@@ -47,31 +47,31 @@ const stopped: { readonly [cause in StopCause]: string } = {
 
 export const orderSentences: Sentences<SalesOrderEvent | PurchaseOrderEvent> = {
   OrderDrafted: ({ data: { reference, content, separatedFrom } }) =>
-    told(
+    asSentence(
       `${reference} entworfen mit ${counted(content.lines.length, 'Position', 'Positionen')} (${fromWhere(content)})${confidenceOf(content)}${customerOf(content)}${
         separatedFrom ? `, als eigener Auftrag neben ${separatedFrom.reference}` : ''
       }.`,
     ),
   OrderRevised: ({ data: { content, changes, readAgain } }) =>
     readAgain
-      ? told(`Das Sprachmodell hat sein Dokument fertig gelesen${confidenceOf(content)}: Der Entwurf folgt ihm.`, changes)
-      : told(`Unter derselben Bestellnummer geändert (${fromWhere(content)})${confidenceOf(content)}.`, changes),
+      ? asSentence(`Das Sprachmodell hat sein Dokument fertig gelesen${confidenceOf(content)}: Der Entwurf folgt ihm.`, changes)
+      : asSentence(`Unter derselben Bestellnummer geändert (${fromWhere(content)})${confidenceOf(content)}.`, changes),
   OrderRevisionHeld: ({ data: { content, changes, readAgain, doubts = [] } }) => {
     if (readAgain)
-      return told(
+      return asSentence(
         `Sein Dokument wurde noch einmal gelesen${confidenceOf(content)}: Was abweicht, steht neben dem Auftrag, der bleibt, wie er ist.`,
         changes,
       );
-    return told(
+    return asSentence(
       doubts.length > 0
         ? `Es kam ein Dokument, das eine Änderung oder ein eigener Auftrag sein kann (${fromWhere(content)}): ${doubtsInWords(doubts, 'de')}. Darüber entscheidet eine Person, der Auftrag bleibt, wie er ist.`
         : `Es kam eine Änderung (${fromWhere(content)}): Sie steht neben dem Auftrag, der bleibt, wie er ist, bis eine Person entscheidet.`,
       changes,
     );
   },
-  OrderRepeated: ({ data }) => told(`Dieselbe Bestellung kam noch einmal (${fromWhere(data)}): Nichts hat sich geändert.`),
-  OrderCorrected: ({ data: { changes } }) => told(`${counted(changes.length, 'Feld', 'Felder')} korrigiert.`, changes),
-  OrderMatched: ({ data: { changes } }) => told('Noch einmal mit den Stammdaten abgeglichen.', changes),
+  OrderRepeated: ({ data }) => asSentence(`Dieselbe Bestellung kam noch einmal (${fromWhere(data)}): Nichts hat sich geändert.`),
+  OrderCorrected: ({ data: { changes } }) => asSentence(`${counted(changes.length, 'Feld', 'Felder')} korrigiert.`, changes),
+  OrderMatched: ({ data: { changes } }) => asSentence('Noch einmal mit den Stammdaten abgeglichen.', changes),
   OrderApproved: ({ data: { version = 1, total = null, automatic } }) => {
     const by = automatic ? ` automatisch (Regelwerk v${automatic.policyVersion})` : '';
     const sentence =
@@ -79,31 +79,35 @@ export const orderSentences: Sentences<SalesOrderEvent | PurchaseOrderEvent> = {
         ? `Noch einmal${by} freigegeben, als Fassung ${version}.`
         : `Freigegeben${by}: Nur eine Änderung ändert ihn noch.`;
     return total === null
-      ? told(sentence)
-      : told(`${sentence} Die Gesamtsumme ist die Summe der Positionen.`, [{ field: 'total', before: null, after: total }]);
+      ? asSentence(sentence)
+      : asSentence(`${sentence} Die Gesamtsumme ist die Summe der Positionen.`, [{ field: 'total', before: null, after: total }]);
   },
   OrderApprovalPlanned: ({ data: { policyVersion, dueAt } }) =>
-    told(`Automatische Freigabe geplant für ${dueAt} (Regelwerk v${policyVersion}).`),
-  OrderApprovalStopped: ({ data: { cause } }) => told(stopped[cause]),
-  OrderReleased: ({ data: { version } }) => told(`Weitergegeben${versioned(version)}: Andere Systeme erfahren davon.`),
-  OrderApprovalUndone: () => told('Freigabe zurückgenommen: wieder ein Entwurf, kein anderes System hat davon erfahren.'),
-  OrderRejected: ({ data: { reason } }) => told(`Abgelehnt: ${reason}`),
-  OrderCancelled: ({ data: { reason } }) => told(`Storniert: ${reason}`),
-  OrderReopened: ({ data: { reason } }) => told(`Wieder geöffnet: wieder ein Entwurf${because(reason)}.`),
+    asSentence(`Automatische Freigabe geplant für ${dueAt} (Regelwerk v${policyVersion}).`),
+  OrderApprovalStopped: ({ data: { cause } }) => asSentence(stopped[cause]),
+  OrderReleased: ({ data: { version } }) => asSentence(`Weitergegeben${versioned(version)}: Andere Systeme erfahren davon.`),
+  OrderApprovalUndone: () => asSentence('Freigabe zurückgenommen: wieder ein Entwurf, kein anderes System hat davon erfahren.'),
+  OrderRejected: ({ data: { reason } }) => asSentence(`Abgelehnt: ${reason}`),
+  OrderCancelled: ({ data: { reason } }) => asSentence(`Storniert: ${reason}`),
+  OrderReopened: ({ data: { reason } }) => asSentence(`Wieder geöffnet: wieder ein Entwurf${because(reason)}.`),
   OrderHandedOver: ({ data: { version, externalReference } }) =>
-    told(`Übergeben${versioned(version)}: Das andere System führt ihn als ${externalReference}.`),
+    asSentence(`Übergeben${versioned(version)}: Das andere System führt ihn als ${externalReference}.`),
   OrderHandOverRefused: ({ data: { version, reason } }) =>
-    told(`Das andere System lehnt ihn ab${versioned(version)}, er ist wieder ein Entwurf: ${reason}`),
-  OrderRevisionApplied: ({ data: { changes, ...data } }) => told(`Die Änderung wurde übernommen (${fromWhere(data)}).`, changes),
-  OrderRevisionDismissed: ({ data: { reason, ...data } }) => told(`Die Änderung wurde verworfen (${fromWhere(data)}): ${reason}`),
+    asSentence(`Das andere System lehnt ihn ab${versioned(version)}, er ist wieder ein Entwurf: ${reason}`),
+  OrderRevisionApplied: ({ data: { changes, ...data } }) =>
+    asSentence(`Die Änderung wurde übernommen (${fromWhere(data)}).`, changes),
+  OrderRevisionDismissed: ({ data: { reason, ...data } }) =>
+    asSentence(`Die Änderung wurde verworfen (${fromWhere(data)}): ${reason}`),
   OrderRevisionSeparated: ({ data: { separate, ...data } }) =>
-    told(`Das Dokument ist ein eigener Auftrag: ${separate.reference} (${fromWhere(data)}).`),
+    asSentence(`Das Dokument ist ein eigener Auftrag: ${separate.reference} (${fromWhere(data)}).`),
   OrderCancellationRequested: ({ data: { reason, ...data } }) =>
-    told(`Der Kunde will stornieren (${fromWhere(data)})${because(reason)}.`),
-  OrderCancellationDismissed: ({ data: { reason } }) => told(`Der Wunsch zu stornieren wurde verworfen: ${reason}`),
+    asSentence(`Der Kunde will stornieren (${fromWhere(data)})${because(reason)}.`),
+  OrderCancellationDismissed: ({ data: { reason } }) => asSentence(`Der Wunsch zu stornieren wurde verworfen: ${reason}`),
   OrderAssigned: ({ data: { assignee } }) =>
-    told(assignee === null ? 'Niemand Bestimmtes kümmert sich jetzt darum.' : `${assignee} kümmert sich jetzt darum.`),
-  OrderCommented: ({ data: { text } }) => told(`Kommentar: ${text}`),
-  PurchaseOrderClaimed: ({ data: { reference, poNumber } }) => told(`Die Bestellnummer ${poNumber} gehört zu ${reference}.`),
-  PurchaseOrderShared: ({ data: { reference, poNumber } }) => told(`Die Bestellnummer ${poNumber} gehört auch zu ${reference}.`),
+    asSentence(assignee === null ? 'Niemand Bestimmtes kümmert sich jetzt darum.' : `${assignee} kümmert sich jetzt darum.`),
+  OrderCommented: ({ data: { text } }) => asSentence(`Kommentar: ${text}`),
+  PurchaseOrderClaimed: ({ data: { reference, poNumber } }) =>
+    asSentence(`Die Bestellnummer ${poNumber} gehört zu ${reference}.`),
+  PurchaseOrderShared: ({ data: { reference, poNumber } }) =>
+    asSentence(`Die Bestellnummer ${poNumber} gehört auch zu ${reference}.`),
 };

@@ -10,7 +10,7 @@ export const moduleNames: { readonly [M in Module]: string } = {
 };
 
 /** "1 Position", "2 Positionen" */
-export const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+export const counted = (count: number, singular: string, many: string): string => `${count} ${count === 1 ? singular : many}`;
 /** "a, b und c" */
 export const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`;

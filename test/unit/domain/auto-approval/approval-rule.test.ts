@@ -6,7 +6,7 @@ import type { ApprovalFacts } from '../../../../src/domain/auto-approval/approva
 import {
   type ApprovalCheck,
   type ApprovalRule,
-  judge,
+  applyPolicy,
   tolerableReasons,
 } from '../../../../src/domain/auto-approval/approval-rule.ts';
 import { reviewReasonCodes } from '../../../../src/domain/sales-order/review-reasons.ts';
@@ -14,7 +14,7 @@ import { customerSteps, orderSourceKinds } from '../../../../src/domain/sales-or
 import { approvalRule, goodFacts } from '../../../support/approval-policies.ts';
 
 const broken = (facts: Partial<ApprovalFacts>, rule: Partial<ApprovalRule> = {}): readonly ApprovalCheck[] =>
-  judge(goodFacts(facts), [approvalRule(rule)])
+  applyPolicy(goodFacts(facts), [approvalRule(rule)])
     .checks.filter(({ holds }) => !holds)
     .map(({ check }) => check);
 
@@ -108,7 +108,7 @@ describe('a policy of automatic approval', () => {
     let approved = 0;
     fc.assert(
       fc.property(anyFacts, fc.array(anyRule, { minLength: 1, maxLength: 3 }), (facts, policy) => {
-        const { approves } = judge(facts, policy);
+        const { approves } = applyPolicy(facts, policy);
         if (approves) approved += 1;
         expect({ approves, wrong: contradictionsOf(facts, policy) }).to.satisfy(
           (seen: { approves: boolean; wrong: readonly string[] }) => seen.approves === (seen.wrong.length === 0),
@@ -120,7 +120,7 @@ describe('a policy of automatic approval', () => {
     expect(approved).to.be.greaterThan(100);
   });
   it('says of every demand which value it was held against which limit', () => {
-    const { approves, rule, checks } = judge(goodFacts({ total: '5000.01' }), [approvalRule()]);
+    const { approves, rule, checks } = applyPolicy(goodFacts({ total: '5000.01' }), [approvalRule()]);
     expect({ approves, rule }).to.deep.equal({ approves: false, rule: 'Regular customers' });
     expect(checks.find(({ check }) => check === 'total_limit')).to.deep.equal({
       check: 'total_limit',
@@ -132,17 +132,17 @@ describe('a policy of automatic approval', () => {
   });
   it('leaves an order to a person whose currency has no limit, or that no rule is for', () => {
     expect(broken({ currency: 'CHF' })).to.deep.equal(['total_limit']);
-    expect(judge(goodFacts(), [approvalRule({ mailboxes: ['another'] })])).to.deep.equal({
+    expect(applyPolicy(goodFacts(), [approvalRule({ mailboxes: ['another'] })])).to.deep.equal({
       approves: false,
       rule: null,
       checks: [],
     });
-    expect(judge(goodFacts(), []).approves).to.equal(false);
+    expect(applyPolicy(goodFacts(), []).approves).to.equal(false);
   });
   it('decides by the first rule that the order is in the scope of, even where a later one would approve', () => {
     const strict = approvalRule({ name: 'strict', customers: [goodFacts().customerId ?? ''], minConfidence: 99 });
-    expect(judge(goodFacts(), [strict, approvalRule()])).to.include({ approves: false, rule: 'strict' });
-    expect(judge(goodFacts({ customerId: 'x' }), [strict, approvalRule()])).to.include({ approves: true });
+    expect(applyPolicy(goodFacts(), [strict, approvalRule()])).to.include({ approves: false, rule: 'strict' });
+    expect(applyPolicy(goodFacts({ customerId: 'x' }), [strict, approvalRule()])).to.include({ approves: true });
   });
   it('tolerates no reason that is a question to a person, whatever it says', () => {
     const tolerating = { toleratedReasons: ['cancellation_requested', 'price_differs'] };

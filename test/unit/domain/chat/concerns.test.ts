@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { concernIn } from '../../../../packages/chat-language/understanding/concerns.ts';
-import { wishOf } from '../../../../src/commands/chat/keyword-in.ts';
+import { keywordIntentOf } from '../../../../src/commands/chat/keyword-in.ts';
 
 type Said = readonly [language: string, text: string];
 const expectConcern = (concern: string | null, messages: readonly Said[]): void => {
@@ -34,7 +34,7 @@ describe('what only a person sees to', () => {
       ['sv', 'radera alla mina uppgifter'],
     ];
     expectConcern('erasure', messages);
-    for (const [language, text] of messages) expect(wishOf(text, language), text).to.equal(null);
+    for (const [language, text] of messages) expect(keywordIntentOf(text, language), text).to.equal(null);
   });
 
   it('is a discount', () =>

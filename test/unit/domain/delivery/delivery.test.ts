@@ -6,8 +6,8 @@ import {
   type Delivery,
   type DeliveryCommand,
   decideDelivery,
+  dueDelivery,
   evolveDelivery,
-  meant,
   type SendOutcome,
 } from '../../../../src/domain/delivery/delivery.ts';
 import { type DeliveryPolicy, deliveryPolicies } from '../../../../src/domain/delivery/policy.ts';
@@ -28,7 +28,7 @@ const following = (commands: readonly DeliveryCommand[], policy: DeliveryPolicy 
   commands.reduce((delivery, command) => {
     const step = decideDelivery(command, delivery, policy);
     return step ? evolveDelivery(delivery, step) : delivery;
-  }, meant(1));
+  }, dueDelivery(1));
 
 describe('a delivery', () => {
   it('is attempted once, and not while another attempt is under way', () => {
@@ -69,7 +69,7 @@ describe('a delivery', () => {
   });
   describe('that is refused for as long as it is tried', () => {
     const lasts = (policy: DeliveryPolicy, chance: number): number => {
-      let [delivery, at] = [meant(1), now];
+      let [delivery, at] = [dueDelivery(1), now];
       for (let tries = 1; ; tries += 1) {
         const step = decideDelivery(end(busy, at, chance), delivery, policy);
         if (!step || step.step === 'attempted') throw new Error('nothing was decided');

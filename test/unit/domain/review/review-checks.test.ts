@@ -26,7 +26,7 @@ const look = (
   parameters: Readonly<Record<string, boolean | number | string>> = {},
 ) => {
   const settings = reviewSettingsOf({ currency_differs: { enabled: false }, [reason]: { enabled: true, ...parameters } });
-  const facts = { known: { ...here, ...known }, settings };
+  const facts = { knowledge: { ...here, ...known }, settings };
   const review = reviewed({ extraction: { confidence: 90 }, threshold: 70, terms: orderContent(changes), facts });
   return knownFindings(review.reviewFindings, review.reviewReasons).map(findingWords);
 };
@@ -113,9 +113,9 @@ describe('a sender', () => {
       extraction: null,
       threshold: 70,
       terms,
-      facts: { settings, known: { ...here, ...of('x@y.example') } },
+      facts: { settings, knowledge: { ...here, ...of('x@y.example') } },
     });
-    const again = reviewed({ extraction: null, threshold: 70, terms, facts: { settings, known: here }, before: first });
+    const again = reviewed({ extraction: null, threshold: 70, terms, facts: { settings, knowledge: here }, before: first });
     expect(again).to.deep.equal(first);
   });
 });
@@ -191,7 +191,10 @@ describe('what is found', () => {
     expect(orderConfidence({ confidence: 90 }, ['price_differs', 'price_differs', 'order_revised'])).to.equal(80);
     expect(orderConfidence({ confidence: 5 }, ['price_differs'])).to.equal(0);
     expect(orderConfidence(null, ['price_differs'])).to.equal(null);
-    const facts = { known: { ...here, prices: [listed()] }, settings: reviewSettingsOf({ price_differs: { enabled: true } }) };
+    const facts = {
+      knowledge: { ...here, prices: [listed()] },
+      settings: reviewSettingsOf({ price_differs: { enabled: true } }),
+    };
     const { reviewReasons } = reviewed({ extraction: { confidence: 75 }, threshold: 70, terms: orderContent(), facts });
     expect(reviewReasons).to.deep.equal(['confidence_below_threshold', 'price_differs']);
   });

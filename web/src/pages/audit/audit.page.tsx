@@ -93,7 +93,7 @@ const AuditPage = () => {
   const query = {
     from: startOf(filters.from, timeZone),
     to: endOf(filters.to, timeZone),
-    outcome: outcomes.find((one) => one === filters.outcome),
+    outcome: outcomes.find((outcome) => outcome === filters.outcome),
     min_confidence: filters.min ? Number(filters.min) : undefined,
   };
   const list = useList<Audited>({

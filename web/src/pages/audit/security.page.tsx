@@ -42,7 +42,7 @@ const useColumns = (): readonly Column<Entry>[] => {
         key: 'actor',
         header: security.actor,
         width: 'minmax(0, 1.4fr)',
-        cell: ({ actor }) => <PersonName who={actor} />,
+        cell: ({ actor }) => <PersonName actor={actor} />,
       },
       {
         key: 'kind',
@@ -82,7 +82,7 @@ const SecurityPage = () => {
   const query = {
     from: startOf(filters.from, timeZone),
     to: endOf(filters.to, timeZone),
-    kind: kinds.find((one) => one === filters.kind),
+    kind: kinds.find((kind) => kind === filters.kind),
     actor: filters.actor || undefined,
   };
   const list = useList<Entry>({

@@ -24,7 +24,7 @@ export const ColumnChoice = ({ report, samples, onChoose }: Props) => {
   const fields = fieldsOf(report);
   const { columns = [], column_choices: choices = [], missing_columns: missing = [] } = report;
   const choose = (at: number, field: string) =>
-    onChoose(fields.map((one, place) => (place === at ? field : one === field ? '' : one)));
+    onChoose(fields.map((current, column) => (column === at ? field : current === field ? '' : current)));
   return (
     <Card title={catalog.columns}>
       <div className="stack">

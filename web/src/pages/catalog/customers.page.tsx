@@ -79,9 +79,9 @@ const NewCustomer = ({ onClose }: { readonly onClose: () => void }) => {
   const client = useQueryClient();
   const [, navigate] = useLocation();
   const form = useForm(customerForm(), async (values) => {
-    const made = await createCustomer(values);
-    client.setQueryData(keys.customers.one(made.data.id), made);
-    navigate(routes.customer.to({ id: made.data.id }));
+    const created = await createCustomer(values);
+    client.setQueryData(keys.customers.one(created.data.id), created);
+    navigate(routes.customer.to({ id: created.data.id }));
   });
   return (
     <RecordDialog title={catalog.newCustomer} form={form} onClose={onClose}>

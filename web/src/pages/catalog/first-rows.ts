@@ -12,7 +12,10 @@ const decoded = (bytes: ArrayBuffer): string => {
 };
 
 const delimiterOf = (line: string): string =>
-  [';', '\t', '|', ','].reduce((best, one) => (line.split(one).length > line.split(best).length ? one : best), ';');
+  [';', '\t', '|', ','].reduce(
+    (best, candidate) => (line.split(candidate).length > line.split(best).length ? candidate : best),
+    ';',
+  );
 
 const cellsOf = (line: string, delimiter: string): readonly string[] =>
   line.split(delimiter).map((cell) =>

@@ -23,8 +23,8 @@ const kinds = ['customers', 'products', 'warehouses', 'prices'] as const;
 const ImportPage = () => {
   const { words, language } = useSpoken();
   const { catalog } = words;
-  const [{ kind: wanted, task: id }, set] = useFilters(['kind', 'task']);
-  const kind = kinds.find((one) => one === wanted) ?? 'products';
+  const [{ kind: chosenKind, task: id }, set] = useFilters(['kind', 'task']);
+  const kind = kinds.find((candidate) => candidate === chosenKind) ?? 'products';
   const [file, setFile] = useState<File | null>(null);
   const [samples, setSamples] = useState<readonly (readonly string[])[]>([]);
   const [error, setError] = useState<unknown>(null);

@@ -9,8 +9,8 @@ import { type Price, pricesQuery } from './catalog.queries.ts';
 type Of = { readonly of: 'products' | 'customers'; readonly id: string };
 
 /** Everybody's first, then by customer or article, from the smallest quantity on. */
-const inOrder = (prices: readonly Price[], named: (price: Price) => string): readonly Price[] =>
-  [...prices].sort((a, b) => named(a).localeCompare(named(b)) || (a.min_qty ?? 0) - (b.min_qty ?? 0));
+const inOrder = (prices: readonly Price[], nameOf: (price: Price) => string): readonly Price[] =>
+  [...prices].sort((a, b) => nameOf(a).localeCompare(nameOf(b)) || (a.min_qty ?? 0) - (b.min_qty ?? 0));
 
 export const PriceList = ({ of, id }: Of) => {
   const { catalog } = useWords();
@@ -20,8 +20,8 @@ export const PriceList = ({ of, id }: Of) => {
   if (!data) return <Loading rows={2} />;
   if (data.items.length === 0) return <p className="soft">{catalog.noPrices}</p>;
   const ofProduct = of === 'products';
-  const named = ({ customer, product }: Price) => (ofProduct ? (customer ?? '') : product);
-  const held = ({ valid_from: from, valid_to: to }: Price) =>
+  const nameOf = ({ customer, product }: Price) => (ofProduct ? (customer ?? '') : product);
+  const validity = ({ valid_from: from, valid_to: to }: Price) =>
     [from && catalog.validFrom(format.date(from)), to && catalog.validTo(format.date(to))].filter(Boolean).join(' ') ||
     catalog.always;
   return (
@@ -42,12 +42,12 @@ export const PriceList = ({ of, id }: Of) => {
             </tr>
           </thead>
           <tbody>
-            {inOrder(data.items, named).map((price) => (
+            {inOrder(data.items, nameOf).map((price) => (
               <tr key={price.id}>
-                <td>{named(price) === '' ? catalog.everybody : <Foreign>{named(price)}</Foreign>}</td>
+                <td>{nameOf(price) === '' ? catalog.everybody : <Foreign>{nameOf(price)}</Foreign>}</td>
                 <td className="number">{format.number(price.min_qty ?? 0)}</td>
                 <td className="number">{price.price === null ? '–' : format.money(price.price, price.currency)}</td>
-                <td>{held(price)}</td>
+                <td>{validity(price)}</td>
               </tr>
             ))}
           </tbody>

@@ -90,9 +90,9 @@ const NewProduct = ({ onClose }: { readonly onClose: () => void }) => {
   const [, navigate] = useLocation();
   const format = useFormat();
   const form = useForm(productForm(format), async (values) => {
-    const made = await createProduct(values, format);
-    client.setQueryData(keys.products.one(made.data.id), made);
-    navigate(routes.product.to({ id: made.data.id }));
+    const created = await createProduct(values, format);
+    client.setQueryData(keys.products.one(created.data.id), created);
+    navigate(routes.product.to({ id: created.data.id }));
   });
   return (
     <RecordDialog title={catalog.newProduct} form={form} onClose={onClose}>

@@ -20,7 +20,7 @@ import { Messages } from './messages.tsx';
 
 type Act = {
   readonly act: (id: string) => Promise<{ readonly data: Session }>;
-  readonly said: string;
+  readonly message: string;
   /** the button is gone when it is done */
   readonly turns?: true;
 };
@@ -31,10 +31,10 @@ const useAct = (session: string) => {
   const sentence = useSentence();
   return useMutation({
     mutationFn: ({ act }: Act) => act(session),
-    onSuccess: ({ data }, { said, turns = false }) => {
+    onSuccess: ({ data }, { message, turns = false }) => {
       client.setQueryData(keys.chats.one(session), data);
       void client.invalidateQueries({ queryKey: keys.chats.list().slice(0, 2) });
-      say(said);
+      say(message);
       if (turns) focusHeading();
     },
     onError: (error) => complain(sentence(error)),
@@ -70,7 +70,7 @@ const ChatPage = ({ id }: { readonly id: string }) => {
               look="primary"
               icon="hand"
               busy={act.isPending}
-              onClick={() => act.mutate({ act: takeOver, said: chat.takenOver, turns: true })}
+              onClick={() => act.mutate({ act: takeOver, message: chat.takenOver, turns: true })}
             >
               {chat.takeOver}
             </Button>
@@ -79,7 +79,7 @@ const ChatPage = ({ id }: { readonly id: string }) => {
             <Button
               look="primary"
               busy={act.isPending}
-              onClick={() => act.mutate({ act: resume, said: chat.resumed, turns: true })}
+              onClick={() => act.mutate({ act: resume, message: chat.resumed, turns: true })}
             >
               {chat.resume}
             </Button>
@@ -89,13 +89,13 @@ const ChatPage = ({ id }: { readonly id: string }) => {
               look="primary"
               icon="check"
               busy={act.isPending}
-              onClick={() => act.mutate({ act: resume, said: chat.seenToNow, turns: true })}
+              onClick={() => act.mutate({ act: resume, message: chat.seenToNow, turns: true })}
             >
               {chat.seenTo}
             </Button>
           ) : null}
           {session.is_active && can('chat:write') ? (
-            <Button busy={act.isPending} onClick={() => act.mutate({ act: closeSession, said: chat.closedNow, turns: true })}>
+            <Button busy={act.isPending} onClick={() => act.mutate({ act: closeSession, message: chat.closedNow, turns: true })}>
               {chat.close}
             </Button>
           ) : null}
@@ -111,7 +111,7 @@ const ChatPage = ({ id }: { readonly id: string }) => {
         </div>
         <ContactCard
           session={session}
-          onCustomer={(customer) => act.mutate({ act: (one) => confirmCustomer(one, customer), said: chat.customerSaved })}
+          onCustomer={(customer) => act.mutate({ act: (id) => confirmCustomer(id, customer), message: chat.customerSaved })}
         />
       </div>
     </Page>

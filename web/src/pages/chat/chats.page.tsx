@@ -58,9 +58,9 @@ const ChatsPage = () => {
     ],
     [chat, common, format],
   );
-  const [found] = list.rows;
+  const [firstRow] = list.rows;
   // an order names the message that it was made of, and leads to its conversation
-  if (filters.message && found) return <Redirect to={routes.chat.to({ id: found.id })} replace />;
+  if (filters.message && firstRow) return <Redirect to={routes.chat.to({ id: firstRow.id })} replace />;
   return (
     <Page title={chat.title}>
       <Filters label={chat.title}>

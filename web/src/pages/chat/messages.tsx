@@ -47,11 +47,11 @@ const Bubble = ({ message }: { readonly message: Message }) => {
     sources,
     sales_orders: orders,
     created_at: received,
-    sent_at: sent,
+    sent_at: sentAt,
     written_by: person,
   } = message;
   // what came in late stands where it was said
-  const at = direction === 'in' ? (sent ?? received) : received;
+  const at = direction === 'in' ? (sentAt ?? received) : received;
   const entities = knowledge.entities as Readonly<Record<string, string>>;
   const statuses = chat.statuses as Readonly<Record<string, string>>;
   return (

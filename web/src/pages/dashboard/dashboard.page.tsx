@@ -56,8 +56,8 @@ const PerDay = ({ statistics }: { readonly statistics: Statistics }) => {
     <Card title={dashboard.perDay}>
       <Chart
         label={dashboard.perDay}
-        placeName={dashboard.day}
-        places={perDay.map(({ day }) => format.date(day))}
+        categoryName={dashboard.day}
+        categories={perDay.map(({ day }) => format.date(day))}
         hrefs={perDay.map(({ day }) => routes.logs.to({}, { from: day, to: day }))}
         series={[
           { name: dashboard.mails, tone: 'accent', values: perDay.map(({ mails }) => mails) },
@@ -75,8 +75,8 @@ const ConfidenceCard = ({ statistics: { confidence } }: { readonly statistics: S
     <Card title={dashboard.confidence}>
       <Chart
         label={dashboard.confidence}
-        placeName={common.confidence}
-        places={confidence.drafts.map((_, percent) => format.percent(percent))}
+        categoryName={common.confidence}
+        categories={confidence.drafts.map((_, percent) => format.percent(percent))}
         series={[{ name: dashboard.drafts, tone: 'accent', values: confidence.drafts }]}
         line={confidence.threshold}
       />

@@ -17,7 +17,7 @@ import { useFormat, useWords } from '../../words/use-words.tsx';
 
 type Knowledge = Schemas['Knowledge'];
 const whileRunningMs = 1_000;
-const isRunning = (known: Knowledge | undefined): boolean => known?.runs[0]?.state === 'running';
+const isRunning = (knowledge: Knowledge | undefined): boolean => knowledge?.runs[0]?.state === 'running';
 
 const KnowledgePage = () => {
   const { knowledge } = useWords();
@@ -51,7 +51,7 @@ const KnowledgePage = () => {
       {data ? (
         <div className="split">
           <div className="stack">
-            <State known={data} />
+            <State current={data} />
             <Runs runs={data.runs} />
           </div>
           <Texts />
@@ -63,29 +63,29 @@ const KnowledgePage = () => {
   );
 };
 
-const State = ({ known }: { readonly known: Knowledge }) => {
+const State = ({ current }: { readonly current: Knowledge }) => {
   const { knowledge } = useWords();
   const format = useFormat();
   const names = knowledge.entities as Readonly<Record<string, string>>;
   return (
     <Card>
-      {isRunning(known) ? <Progress label={knowledge.syncStarted} share={null} /> : null}
+      {isRunning(current) ? <Progress label={knowledge.syncStarted} share={null} /> : null}
       <dl className="facts">
-        {Object.entries(known.entities).map(([entity, count]) => (
+        {Object.entries(current.entities).map(([entity, count]) => (
           <div key={entity} className="facts-row">
             <dt>{names[entity] ?? entity}</dt>
             <dd>{format.number(count)}</dd>
           </div>
         ))}
         <dt>{knowledge.records}</dt>
-        <dd>{format.number(known.records)}</dd>
+        <dd>{format.number(current.records)}</dd>
         <dt>{knowledge.vectors}</dt>
-        <dd>{format.number(known.vectors)}</dd>
+        <dd>{format.number(current.vectors)}</dd>
         <dt>{knowledge.model}</dt>
         <dd className="row">
-          <Foreign>{known.embedding.model}</Foreign>
-          <Badge tone={known.embedding.semantic ? 'good' : 'warn'}>
-            {known.embedding.semantic ? knowledge.semantic : knowledge.byWords}
+          <Foreign>{current.embedding.model}</Foreign>
+          <Badge tone={current.embedding.semantic ? 'good' : 'warn'}>
+            {current.embedding.semantic ? knowledge.semantic : knowledge.byWords}
           </Badge>
         </dd>
       </dl>
@@ -127,15 +127,15 @@ const Texts = () => {
     queryFn: ({ signal }) =>
       askPage(api.GET('/api/chatchannel/admin/knowledge/texts/', { params: { query: { limit: 100 } }, signal })),
   });
-  const again = () => client.invalidateQueries({ queryKey: textsKey });
+  const refresh = () => client.invalidateQueries({ queryKey: textsKey });
   const remove = useMutation({
     mutationFn: (id: string) => ask(api.DELETE('/api/chatchannel/admin/knowledge/texts/{id}/', { params: { path: { id } } })),
-    onSuccess: again,
+    onSuccess: refresh,
     onError: (caught) => complain(sentence(caught)),
   });
   const form = useForm({ title: '', text: '' }, async (values) => {
     await ask(api.POST('/api/chatchannel/admin/knowledge/texts/', { body: values }));
-    await again();
+    await refresh();
   });
   return (
     <Card title={knowledge.texts}>

@@ -81,11 +81,11 @@ const Drafts = ({ lead }: { readonly lead: Lead }) => {
 const useDecided = (id: string) => {
   const client = useQueryClient();
   const { say } = useToast();
-  return (fresh: Got<Lead>, said: string) => {
+  return (fresh: Got<Lead>, message: string) => {
     client.setQueryData(keys.leads.one(id), fresh);
     void client.invalidateQueries({ queryKey: keys.leads.list().slice(0, 2) });
     void client.invalidateQueries({ queryKey: keys.orders.all });
-    say(said);
+    say(message);
   };
 };
 

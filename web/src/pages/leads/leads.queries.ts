@@ -8,7 +8,7 @@ export const statuses = ['OPEN', 'CONVERTED', 'DISMISSED'] as const;
 export const fetchLeads = (status: string) => (cursor: string | undefined, signal: AbortSignal) =>
   askPage(
     api.GET('/sales/leads/', {
-      params: { query: { status: statuses.find((one) => one === status), cursor, limit: 100 } },
+      params: { query: { status: statuses.find((candidate) => candidate === status), cursor, limit: 100 } },
       signal,
     }),
   );

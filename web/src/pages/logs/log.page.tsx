@@ -166,7 +166,7 @@ const Kind = ({ log }: Pick<VersionedLog, 'log'>) => {
 const Notification = ({ data }: { readonly data: VersionedLog }) => {
   const { mail } = useWords();
   const can = useCan();
-  const again = useAct(notifyAgain, mail.sentAgain);
+  const notify = useAct(notifyAgain, mail.sentAgain);
   const end = data.log.notification;
   if (end === null) return <Badge>{mail.due}</Badge>;
   return (
@@ -177,7 +177,7 @@ const Notification = ({ data }: { readonly data: VersionedLog }) => {
       {end === 'ambiguous' ? <span className="small soft">{mail.ambiguousHint}</span> : null}
       {end === 'sent' || !can('emails:write') ? null : (
         <span>
-          <Button icon="send" busy={again.isPending} onClick={() => again.mutate(data)}>
+          <Button icon="send" busy={notify.isPending} onClick={() => notify.mutate(data)}>
             {mail.sendAgain}
           </Button>
         </span>

@@ -11,16 +11,16 @@ export type LogFilters = Readonly<Record<(typeof logFilterNames)[number], string
 export const statuses = ['PENDING', 'SUCCESS', 'FAILED'] as const;
 export const notifications = ['sent', 'failed', 'ambiguous', 'not_wanted'] as const;
 
-const known = <T extends string>(all: readonly T[], value: string): T | undefined => all.find((one) => one === value);
+const oneOf = <T extends string>(all: readonly T[], value: string): T | undefined => all.find((candidate) => candidate === value);
 
 export const fetchLogs = ({ q, status, cause, module, notification, kind, seen, from, to }: LogFilters, timeZone: string) => {
   const filters = {
     q: q || undefined,
-    status: known(statuses, status),
+    status: oneOf(statuses, status),
     // the service knows them all, and says so of one that it does not know
     cause: (cause || undefined) as Cause | undefined,
-    module: known(modules, module),
-    notification: known(notifications, notification),
+    module: oneOf(modules, module),
+    notification: oneOf(notifications, notification),
     kind: (kind || undefined) as Kind | undefined,
     seen: seen === '' ? undefined : seen === 'true',
     from: startOf(from, timeZone),

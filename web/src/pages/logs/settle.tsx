@@ -25,7 +25,7 @@ export const Settle = ({ data }: { readonly data: VersionedLog }) => {
     mail.settled,
   );
   if (data.log.waiting_since === null || !can('emails:write')) return null;
-  const how = (one: Settlement) => settle.mutate({ log: data, how: one });
+  const how = (settlement: Settlement) => settle.mutate({ log: data, how: settlement });
   return (
     <Card title={mail.settle}>
       <div className="stack">
@@ -72,11 +72,11 @@ const Replace = ({ onRead }: { readonly onRead: (document: string) => void }) =>
   const [sending, setSending] = useState(false);
   const [refused, setRefused] = useState<unknown>(null);
   const { data } = useQuery(taskQuery(task));
-  const read = data?.kind === 'upload_document' && data.state === 'succeeded' ? (data.result?.document_id ?? null) : null;
+  const documentId = data?.kind === 'upload_document' && data.state === 'succeeded' ? (data.result?.document_id ?? null) : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has been read
   useEffect(() => {
-    if (read) onRead(read);
-  }, [read]);
+    if (documentId) onRead(documentId);
+  }, [documentId]);
   const send = (file: File | undefined) => {
     if (!file) return;
     setRefused(null);

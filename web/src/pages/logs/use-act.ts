@@ -5,7 +5,7 @@ import { useToast } from '../../ui/toast.tsx';
 import type { VersionedLog } from './logs.queries.ts';
 
 /** What a person does with a mail: the service's answer is what is shown, the lists are asked again. */
-export const useAct = <Given>(act: (given: Given) => Promise<VersionedLog>, done: string) => {
+export const useAct = <Given>(act: (input: Given) => Promise<VersionedLog>, successMessage: string) => {
   const client = useQueryClient();
   const { say, complain } = useToast();
   const sentence = useSentence();
@@ -15,7 +15,7 @@ export const useAct = <Given>(act: (given: Given) => Promise<VersionedLog>, done
       client.setQueryData(keys.emails.one(fresh.log.id), fresh);
       void client.invalidateQueries({ queryKey: keys.emails.all });
       void client.invalidateQueries({ queryKey: keys.review.all });
-      say(done);
+      say(successMessage);
     },
     onError: (error) => complain(sentence(error)),
   });

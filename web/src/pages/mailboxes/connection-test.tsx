@@ -89,7 +89,7 @@ const Server = ({ name, report, begun, noToken }: ServerProps) => {
   const { mailbox: words } = useWords();
   const failed = (stage: Step['stage']) => (stage === 'token' && noToken) || words.failedStages[stage];
   const passed = (report ?? begun)?.steps ?? [];
-  const now = report ? null : (begun?.stage ?? null);
+  const currentStage = report ? null : (begun?.stage ?? null);
   return (
     <section className="stack-tight" aria-label={name}>
       <h3>{name}</h3>
@@ -103,10 +103,10 @@ const Server = ({ name, report, begun, noToken }: ServerProps) => {
             </li>
           );
         })}
-        {now && passed.every(({ stage }) => stage !== now) ? (
+        {currentStage && passed.every(({ stage }) => stage !== currentStage) ? (
           <li aria-current="step">
             <Icon name="clock" />
-            {words.stages[now]} …
+            {words.stages[currentStage]} …
           </li>
         ) : null}
       </ol>
@@ -118,15 +118,15 @@ const Server = ({ name, report, begun, noToken }: ServerProps) => {
 const Findings = ({ report }: { readonly report: ServerReport }) => {
   const { mailbox: words } = useWords();
   const login = useLoginWords();
-  const told = report.code && login ? login.connections[report.code](report.message ?? '', report.hint ?? '') : null;
+  const diagnosis = report.code && login ? login.connections[report.code](report.message ?? '', report.hint ?? '') : null;
   return (
     <>
-      {told ? (
+      {diagnosis ? (
         <div className="note note-warn">
           <div>
-            <p>{visible(told.what)}</p>
-            <p className="small">{visible(told.todo)}</p>
-            {told.what === report.message ? null : <p className="small soft">{visible(report.message ?? '')}</p>}
+            <p>{visible(diagnosis.what)}</p>
+            <p className="small">{visible(diagnosis.todo)}</p>
+            {diagnosis.what === report.message ? null : <p className="small soft">{visible(report.message ?? '')}</p>}
             <p className="small">
               <code>{report.code}</code> · {report.transient ? words.transient : words.lasting}
             </p>

@@ -19,9 +19,9 @@ const MailboxesPage = () => {
     <Page title={mailbox.title} lead={mailbox.lead}>
       <div className="cards">
         {modules.map((module) => {
-          const found = data.find((one) => one.module === module);
-          return found ? (
-            <MailboxCard key={module} mailbox={found} />
+          const existing = data.find((mailbox) => mailbox.module === module);
+          return existing ? (
+            <MailboxCard key={module} mailbox={existing} />
           ) : (
             <section key={module} className="card card-empty">
               <h2>{common.modules[module]}</h2>

@@ -155,8 +155,8 @@ export const isSavedConnection = (mailbox: Mailbox, form: MailboxForm): boolean 
 /** The password or secret that is kept goes only where, as whom and as safely as it was entered for. */
 export const isSecretNeeded = (mailbox: Mailbox, form: MailboxForm): boolean => {
   const saved = formOf(mailbox);
-  const others: readonly string[] = [...secrets, 'processed_folder', 'watched_folders', 'include_subfolders', 'send_via'];
-  return ofConnection.some((name) => !others.includes(name) && form[name] !== saved[name]);
+  const otherFields: readonly string[] = [...secrets, 'processed_folder', 'watched_folders', 'include_subfolders', 'send_via'];
+  return ofConnection.some((name) => !otherFields.includes(name) && form[name] !== saved[name]);
 };
 
 /** What a preset says. */
@@ -211,9 +211,9 @@ const bodyOf = ({
   oauth_secret_expires_on,
   send_via,
   watched_folders,
-  ...others
+  ...otherFields
 }: MailboxForm) => ({
-  ...others,
+  ...otherFields,
   ...loginOf({
     authentication,
     email_password,

@@ -18,12 +18,12 @@ const NewMailboxPage = () => {
     <Page title={mailbox.newTitle} up={[routes.mailboxes.to({}), mailbox.title]}>
       <MailboxFields
         mailbox={null}
-        module={modules.find((one) => one === module) ?? 'SALES'}
+        module={modules.find((candidate) => candidate === module) ?? 'SALES'}
         onSave={async (form) => {
-          const made = await createMailbox(form);
-          client.setQueryData(keys.mailboxes.one(made.data.id), made);
+          const created = await createMailbox(form);
+          client.setQueryData(keys.mailboxes.one(created.data.id), created);
           void client.invalidateQueries({ queryKey: keys.mailboxes.list() });
-          navigate(routes.mailbox.to({ id: made.data.id }));
+          navigate(routes.mailbox.to({ id: created.data.id }));
         }}
       />
     </Page>

@@ -13,7 +13,7 @@ export const Providers = ({ form }: { readonly form: ReturnType<typeof useForm<M
   const { data: templates = [] } = useQuery(templatesQuery);
   const [chosen, setChosen] = useState('');
   // of the places of the specification those that the operator has filled
-  const own = templates.filter(({ id, imap_server }) => id === 'CUSTOM' || imap_server !== null);
+  const available = templates.filter(({ id, imap_server }) => id === 'CUSTOM' || imap_server !== null);
   const preset = presets.find(({ id }) => id === chosen);
   return (
     <div className="stack-tight">
@@ -23,12 +23,15 @@ export const Providers = ({ form }: { readonly form: ReturnType<typeof useForm<M
         value={chosen}
         choices={[
           ...presets.map(({ id, name }) => ({ value: id, label: name })),
-          ...own.map(({ id, name }) => ({ value: id, label: id === 'CUSTOM' ? words.ownServer : name })),
+          ...available.map(({ id, name }) => ({ value: id, label: id === 'CUSTOM' ? words.ownServer : name })),
         ]}
         onChoose={(id) => {
           setChosen(id);
-          const [known, template] = [presets.find((one) => one.id === id), own.find((one) => one.id === id)];
-          if (known) form.set(filledByPreset(known));
+          const [matchingPreset, template] = [
+            presets.find((candidate) => candidate.id === id),
+            available.find((candidate) => candidate.id === id),
+          ];
+          if (matchingPreset) form.set(filledByPreset(matchingPreset));
           else if (template) form.set(filledBy(template));
         }}
       />

@@ -29,11 +29,11 @@ export const Simulation = ({ mailboxId, threshold }: { readonly mailboxId: strin
       </p>
       <Chart
         label={words.simulation(data.days)}
-        placeName={words.threshold}
-        places={data.thresholds.map((one) => format.percent(one.threshold))}
+        categoryName={words.threshold}
+        categories={data.thresholds.map((row) => format.percent(row.threshold))}
         series={[
-          { name: words.wouldPass, tone: 'good', values: data.thresholds.map((one) => one.pass) },
-          { name: words.passedInVain, tone: 'warn', values: data.thresholds.map((one) => one.corrected + one.rejected) },
+          { name: words.wouldPass, tone: 'good', values: data.thresholds.map((row) => row.pass) },
+          { name: words.passedInVain, tone: 'warn', values: data.thresholds.map((row) => row.corrected + row.rejected) },
         ]}
         line={threshold}
       />

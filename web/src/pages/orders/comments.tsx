@@ -36,7 +36,7 @@ export const Comments = ({ versioned }: { readonly versioned: Versioned }) => {
         <p className="row">
           <span className="soft">{words.assignee}</span>
           <strong>
-            <PersonName who={order.assignee} />
+            <PersonName actor={order.assignee} />
           </strong>
           {can('orders:write') ? (
             <Button look="quiet" busy={give.isPending} onClick={() => give.mutate(mine ? null : me.user.id)}>
@@ -44,13 +44,13 @@ export const Comments = ({ versioned }: { readonly versioned: Versioned }) => {
             </Button>
           ) : null}
         </p>
-        {order.comments.map(({ id, by, at, text: said }) => (
+        {order.comments.map(({ id, by, at, text: commentText }) => (
           <div key={id} className="comment">
             <p className="small soft">
-              <PersonName who={by} /> · {format.ago(at)}
+              <PersonName actor={by} /> · {format.ago(at)}
             </p>
             <p>
-              <Foreign>{said}</Foreign>
+              <Foreign>{commentText}</Foreign>
             </p>
           </div>
         ))}

@@ -39,12 +39,12 @@ export const OrderActions = ({ versioned }: { readonly versioned: Versioned }) =
   const client = useQueryClient();
   const { say, complain } = useToast();
   const sentence = useSentence();
-  const [asked, setAsked] = useState<Name | null>(null);
+  const [pendingAction, setPendingAction] = useState<Name | null>(null);
   const act = useMutation({
     mutationFn: ({ name, reason }: { readonly name: Name; readonly reason: string }) => actOn(versioned, name, reason),
     onSuccess: (fresh, { name }) => {
       keepOrder(client, fresh);
-      setAsked(null);
+      setPendingAction(null);
       say(words.acted[name]);
     },
     onError: (error) => {
@@ -71,19 +71,19 @@ export const OrderActions = ({ versioned }: { readonly versioned: Versioned }) =
             key={action}
             look={looks[action] ?? 'plain'}
             busy={act.isPending && act.variables.name === action}
-            onClick={() => (asks[action] ? setAsked(action) : act.mutate({ name: action, reason: '' }))}
+            onClick={() => (asks[action] ? setPendingAction(action) : act.mutate({ name: action, reason: '' }))}
           >
             {words.actions[action]}
           </Button>
         ),
       )}
-      {asked ? (
+      {pendingAction ? (
         <AskReason
-          name={asked}
-          needed={asks[asked] === 'needed'}
+          name={pendingAction}
+          needed={asks[pendingAction] === 'needed'}
           busy={act.isPending}
-          onClose={() => setAsked(null)}
-          onDo={(reason) => act.mutate({ name: asked, reason })}
+          onClose={() => setPendingAction(null)}
+          onDo={(reason) => act.mutate({ name: pendingAction, reason })}
         />
       ) : null}
     </>

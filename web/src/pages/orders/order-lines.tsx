@@ -87,20 +87,22 @@ const LineDetails = ({ line }: { readonly line: Order['lines'][number] }) => {
   const names = useDetailNames();
   const format = useFormat();
   const day = line.requested_delivery?.until;
-  const parts = line.deliveries.map((one) =>
-    [one.day && format.date(one.day), one.quantity === null ? null : format.number(one.quantity)].filter(Boolean).join(': '),
+  const parts = line.deliveries.map((delivery) =>
+    [delivery.day && format.date(delivery.day), delivery.quantity === null ? null : format.number(delivery.quantity)]
+      .filter(Boolean)
+      .join(': '),
   );
-  const said = [
+  const detailTexts = [
     line.buyer_item_id && `${names.buyer_item_id}: ${line.buyer_item_id}`,
     line.seller_item_id && `${names.seller_item_id}: ${line.seller_item_id}`,
     day && `${names.delivery_date}: ${format.date(day)}`,
     parts.length > 0 && `${names.deliveries}: ${parts.join(', ')}`,
     line.note,
-  ].filter((one) => one);
-  if (said.length === 0) return null;
+  ].filter((text) => text);
+  if (detailTexts.length === 0) return null;
   return (
     <div className="small soft">
-      <Foreign>{said.join(' · ')}</Foreign>
+      <Foreign>{detailTexts.join(' · ')}</Foreign>
     </div>
   );
 };

@@ -106,8 +106,8 @@ const Facts = ({ order }: OrderProps) => {
   const automatic = autoApprovalWords[useSpoken().language];
   const format = useFormat();
   const { fields } = words.order;
-  const record = (one: { readonly code: string | null; readonly name: string | null } | null) =>
-    one ? [one.code, one.name].filter(Boolean).join(' · ') : null;
+  const record = (entry: { readonly code: string | null; readonly name: string | null } | null) =>
+    entry ? [entry.code, entry.name].filter(Boolean).join(' · ') : null;
   return (
     <Card title={words.common.details}>
       <dl className="facts">

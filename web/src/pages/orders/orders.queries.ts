@@ -7,11 +7,11 @@ export const sources = ['email', 'upload', 'api', 'chat'] as const;
 export const filterNames = ['status', 'source', 'q', 'doubtful', 'customer', 'from', 'to'] as const;
 export type OrderFilters = Readonly<Record<(typeof filterNames)[number], string>>;
 
-const known = <T extends string>(all: readonly T[], value: string): T | undefined => all.find((one) => one === value);
+const oneOf = <T extends string>(all: readonly T[], value: string): T | undefined => all.find((candidate) => candidate === value);
 
 const orderQueryOf = ({ status, source, q, doubtful, customer, from, to }: OrderFilters, timeZone: string) => ({
-  status: known(statuses, status),
-  source: known(sources, source),
+  status: oneOf(statuses, status),
+  source: oneOf(sources, source),
   q: q || undefined,
   customer: customer || undefined,
   requires_review: doubtful === 'yes' ? true : undefined,
@@ -19,15 +19,15 @@ const orderQueryOf = ({ status, source, q, doubtful, customer, from, to }: Order
   to: endOf(to, timeZone),
 });
 
-export const fetchOrders = (given: OrderFilters, timeZone: string) => {
-  const filters = orderQueryOf(given, timeZone);
+export const fetchOrders = (orderFilters: OrderFilters, timeZone: string) => {
+  const filters = orderQueryOf(orderFilters, timeZone);
   return (cursor: string | undefined, signal: AbortSignal) =>
     askPage<OrderEntry>(api.GET('/sales/sales-orders/', { params: { query: { ...filters, cursor, limit: 100 } }, signal }));
 };
 
 /** Where the same orders are had as a file. */
-export const exportUrl = (given: OrderFilters, timeZone: string, format: 'csv' | 'xlsx'): string => {
-  const query = Object.entries(orderQueryOf(given, timeZone)).filter((entry) => entry[1] !== undefined);
+export const exportUrl = (orderFilters: OrderFilters, timeZone: string, format: 'csv' | 'xlsx'): string => {
+  const query = Object.entries(orderQueryOf(orderFilters, timeZone)).filter((entry) => entry[1] !== undefined);
   const search = new URLSearchParams([...query.map(([name, value]) => [name, String(value)]), ['format', format]]);
   return `/sales/sales-orders/export/?${search}`;
 };

@@ -15,8 +15,8 @@ import { useWords } from '../../words/use-words.tsx';
 import { readOrderAgain } from './orders.queries.ts';
 
 /** What was entered or picked from a catalogue was read from no file, and of an order that is over nothing would come. A mail's file is fetched again. */
-const isReadable = ({ source, source_document: kept, status }: Order): boolean =>
-  (source.kind === 'email' || Boolean(kept?.url)) && status !== 'REJECTED' && status !== 'CANCELLED';
+const isReadable = ({ source, source_document: file, status }: Order): boolean =>
+  (source.kind === 'email' || Boolean(file?.url)) && status !== 'REJECTED' && status !== 'CANCELLED';
 
 export const ReadAgain = ({ order }: { readonly order: Order }) => {
   const words = useWords();

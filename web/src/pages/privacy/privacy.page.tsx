@@ -13,25 +13,25 @@ const PrivacyPage = () => {
   const { privacy } = useWords();
   const client = useQueryClient();
   const [address, setAddress] = useState('');
-  const [again, setAgain] = useState('');
+  const [repeatedAddress, setRepeatedAddress] = useState('');
   const [understood, setUnderstood] = useState(false);
   const erase = useMutation({
     mutationFn: (email: string) => ask(api.POST('/sales/privacy/erase/', { body: { email } })),
     onSuccess: () => {
       setAddress('');
-      setAgain('');
+      setRepeatedAddress('');
       setUnderstood(false);
       // nothing of the person stays in what the app keeps
       return client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' });
     },
   });
-  const differs = again !== '' && again !== address;
-  const twice = address !== '' && address === again;
+  const differs = repeatedAddress !== '' && repeatedAddress !== address;
+  const twice = address !== '' && address === repeatedAddress;
   const type = (set: (text: string) => void) => (text: string) => {
     set(text.trim());
     if (erase.data) erase.reset();
   };
-  const [typeAddress, typeAgain] = [type(setAddress), type(setAgain)];
+  const [typeAddress, typeAgain] = [type(setAddress), type(setRepeatedAddress)];
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (understood && twice) erase.mutate(address);
@@ -56,7 +56,7 @@ const PrivacyPage = () => {
               autoComplete="off"
               required
               fault={differs ? privacy.differs : undefined}
-              value={again}
+              value={repeatedAddress}
               onPaste={(event) => event.preventDefault()}
               onChange={({ target }) => typeAgain(target.value)}
             />

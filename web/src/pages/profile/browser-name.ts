@@ -16,8 +16,8 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-const first = (agent: string, known: readonly (readonly [RegExp, string])[]): string | null =>
-  known.find(([pattern]) => pattern.test(agent))?.[1] ?? null;
+const first = (agent: string, patterns: readonly (readonly [RegExp, string])[]): string | null =>
+  patterns.find(([pattern]) => pattern.test(agent))?.[1] ?? null;
 
 export const browserName = (agent: string | null): { readonly browser: string; readonly system: string } | null => {
   if (agent === null) return null;

@@ -16,9 +16,9 @@ export const Browsers = () => {
   const { profile } = useWords();
   const { data = [], error } = useQuery(ownSessions);
   const end = useEnd();
-  const others = data.filter(({ current }) => !current);
-  const endAll = others.length > 1 && (
-    <Button busy={end.isPending} onClick={() => end.mutate(others.map(({ id }) => id))}>
+  const otherSessions = data.filter(({ current }) => !current);
+  const endAll = otherSessions.length > 1 && (
+    <Button busy={end.isPending} onClick={() => end.mutate(otherSessions.map(({ id }) => id))}>
       {profile.endOthers}
     </Button>
   );
@@ -58,8 +58,8 @@ type RowProps = {
 const Row = ({ session, busy, onEnd }: RowProps) => {
   const { profile } = useWords();
   const format = useFormat();
-  const known = browserName(session.browser);
-  const name = known ? profile.browserOn(known.browser, known.system) : profile.unknownBrowser;
+  const browser = browserName(session.browser);
+  const name = browser ? profile.browserOn(browser.browser, browser.system) : profile.unknownBrowser;
   return (
     <li className="row">
       <strong>{name}</strong>

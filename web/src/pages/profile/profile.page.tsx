@@ -30,8 +30,8 @@ const You = () => {
   const format = useFormat();
   const { user, company, roles, session } = useMe();
   const { ways } = profile;
-  const way = session && session.way in ways ? ways[session.way as keyof typeof ways] : null;
-  const named = settings.roles as Readonly<Record<string, string>>;
+  const method = session && session.way in ways ? ways[session.way as keyof typeof ways] : null;
+  const roleNames = settings.roles as Readonly<Record<string, string>>;
   return (
     <Card title={profile.you}>
       <p>
@@ -46,11 +46,11 @@ const You = () => {
         ) : null}
       </p>
       <p>
-        <Foreign>{company.name}</Foreign> · {roles.map((role) => named[role] ?? role).join(', ')}
+        <Foreign>{company.name}</Foreign> · {roles.map((role) => roleNames[role] ?? role).join(', ')}
       </p>
-      {way ? (
+      {method ? (
         <p className="soft">
-          {profile.signsInBy} {way}. {session ? settings.sessionEnds(format.dateTime(session.ends_at)) : null}
+          {profile.signsInBy} {method}. {session ? settings.sessionEnds(format.dateTime(session.ends_at)) : null}
         </p>
       ) : null}
       {session && session.way !== 'password' ? <p className="soft">{profile.elsewhere}</p> : null}

@@ -13,7 +13,7 @@ import { useFormat, useWords } from '../../words/use-words.tsx';
 import { confirmSecondStep, offerSecondStep, removeSecondStep, renewRecoveryCodes } from './profile.queries.ts';
 
 type Offer = { readonly secret: string; readonly uri: string };
-type Asked = 'on' | 'off' | 'codes';
+type PendingStep = 'on' | 'off' | 'codes';
 
 /** The second step: set up with a picture that an app reads, recovery codes, and off again. Each asks for the password first. */
 export const SecondStepCard = ({ since, left }: { readonly since: string | null; readonly left: number }) => {
@@ -21,17 +21,17 @@ export const SecondStepCard = ({ since, left }: { readonly since: string | null;
   const format = useFormat();
   const client = useQueryClient();
   const { say } = useToast();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [pendingStep, setPendingStep] = useState<PendingStep | null>(null);
   const [offer, setOffer] = useState<Offer | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const prove = async (password: string) => {
-    if (asked === 'on') setOffer(await offerSecondStep(password));
-    if (asked === 'codes') setCodes(await renewRecoveryCodes(password));
-    if (asked === 'off') {
+    if (pendingStep === 'on') setOffer(await offerSecondStep(password));
+    if (pendingStep === 'codes') setCodes(await renewRecoveryCodes(password));
+    if (pendingStep === 'off') {
       await removeSecondStep(password);
       say(profile.turnedOff);
     }
-    setAsked(null);
+    setPendingStep(null);
     void client.invalidateQueries({ queryKey: keys.ownSignIn });
   };
   const confirm = async (code: string) => {
@@ -48,7 +48,7 @@ export const SecondStepCard = ({ since, left }: { readonly since: string | null;
           <>
             <p className="soft">{profile.secondStepOff}</p>
             <div>
-              <Button icon="shield" onClick={() => setAsked('on')}>
+              <Button icon="shield" onClick={() => setPendingStep('on')}>
                 {profile.turnOn}
               </Button>
             </div>
@@ -60,15 +60,15 @@ export const SecondStepCard = ({ since, left }: { readonly since: string | null;
               {profile.secondStepOn(format.dateTime(since))} · {profile.codesLeft(left)}
             </p>
             <div className="row">
-              <Button onClick={() => setAsked('codes')}>{profile.newCodes}</Button>
-              <Button look="danger" onClick={() => setAsked('off')}>
+              <Button onClick={() => setPendingStep('codes')}>{profile.newCodes}</Button>
+              <Button look="danger" onClick={() => setPendingStep('off')}>
                 {profile.turnOff}
               </Button>
             </div>
           </>
         ) : null}
       </div>
-      {asked ? <Prove onProve={prove} onClose={() => setAsked(null)} /> : null}
+      {pendingStep ? <Prove onProve={prove} onClose={() => setPendingStep(null)} /> : null}
     </Card>
   );
 };

@@ -39,27 +39,27 @@ export const CellBar = ({ line, number, field, standings, desk, order, lines, on
   const records = useRecordWords();
   const nameOf = useFieldName();
   const [learn, setLearn] = useState(false);
-  const said = [line.code, line.name].filter(Boolean).join(' · ');
+  const lineText = [line.code, line.name].filter(Boolean).join(' · ');
   // what was to be learned was of what stood here
   // biome-ignore lint/correctness/useExhaustiveDependencies: of every other line anew
-  useEffect(() => setLearn(false), [number, said]);
+  useEffect(() => setLearn(false), [number, lineText]);
   const product = `lines.${number}.product`;
   const isProduct = field === product && line.kind !== 'charge' && !desk.readOnly;
   const standing = standings[field] ?? fine;
-  const { product: known } = line;
-  const equal = known === null || !isProduct ? [] : equalLines(order, number, known);
+  const { product: knownProduct } = line;
+  const equal = knownProduct === null || !isProduct ? [] : equalLines(order, number, knownProduct);
   const apply = () =>
     lines.enter(
-      equal.map((other) => ({ field: `lines.${other}.product`, value: known ?? '', text: '' })),
+      equal.map((lineNumber) => ({ field: `lines.${lineNumber}.product`, value: knownProduct ?? '', text: '' })),
       records.applied,
     );
   return (
     <div className="cell-bar">
       <div className="cell-bar-said">
         <strong>{nameOf(field)}</strong>
-        {said ? (
+        {lineText ? (
           <span className="soft">
-            {words.asOrdered}: <Foreign>{said}</Foreign>
+            {words.asOrdered}: <Foreign>{lineText}</Foreign>
           </span>
         ) : null}
         {standing.unsure || standing.fault ? (
@@ -74,7 +74,7 @@ export const CellBar = ({ line, number, field, standings, desk, order, lines, on
       {isProduct && line.candidates.length > 0 ? (
         <Candidates candidates={line.candidates} onChoose={(id) => void desk.save(product, id, { learn: isToLearn(number) })} />
       ) : null}
-      {isProduct && order.customer !== null && said && !isCertain(line) ? (
+      {isProduct && order.customer !== null && lineText && !isCertain(line) ? (
         <Check
           label={review.learn}
           checked={learn}
@@ -83,7 +83,7 @@ export const CellBar = ({ line, number, field, standings, desk, order, lines, on
           onChange={({ target }) => setLearn(target.checked)}
         />
       ) : null}
-      {isProduct && known === null ? (
+      {isProduct && knownProduct === null ? (
         <Button icon="plus" hint="Alt+C" onClick={() => onMake(product)}>
           {records.product.open}
         </Button>

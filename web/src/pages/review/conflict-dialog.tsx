@@ -27,9 +27,9 @@ export const ConflictDialog = ({ conflict, onSettle }: Props) => {
   const format = useFormat();
   const { field, mine, before, now } = conflict;
   const nameOf = useFieldName();
-  const changes = fieldsOf(now.order).flatMap((one) => {
-    const [was, is] = [shownValue(before.order, one), shownValue(now.order, one)];
-    return was === is ? [] : [{ field: one, before: was || null, after: is || null }];
+  const changes = fieldsOf(now.order).flatMap((changedField) => {
+    const [was, is] = [shownValue(before.order, changedField), shownValue(now.order, changedField)];
+    return was === is ? [] : [{ field: changedField, before: was || null, after: is || null }];
   });
   return (
     <Dialog

@@ -31,11 +31,11 @@ const useLink = ({ order, save, onClose }: Props) => {
   const can = useCan();
   const words = useRecordWords();
   const { say, complain } = useToast();
-  return async (id: string, said: string) => {
+  return async (id: string, message: string) => {
     const outcome = await save('customer', id);
     onClose();
     if (outcome !== 'saved') return;
-    say(said);
+    say(message);
     if (order.lead !== null && can('leads:write'))
       await convertLead(client, order.lead, id).catch(() => complain(words.leadOpen));
   };
@@ -52,15 +52,15 @@ export const CustomerDialog = (props: Props) => {
   const [names, setNames] = useState(true);
   const [emails, setEmails] = useState(true);
   const { customer_name: name, customer_email: email } = order;
-  const form = useForm(readOf(order), async ({ emails: address, ...given }) => {
-    const made = await makeCustomer({ ...given, emails: address.trim() === '' ? [] : [address.trim()] });
-    await link(made.data.id, words.made(made.data.name));
+  const form = useForm(readOf(order), async ({ emails: address, ...details }) => {
+    const created = await makeCustomer({ ...details, emails: address.trim() === '' ? [] : [address.trim()] });
+    await link(created.data.id, words.made(created.data.name));
   });
   const teach = async (id: string) => {
     await link(id, words.linked);
-    const given = { aliases: names && name ? [name] : [], emails: emails && email ? [email] : [] };
-    if (!can('catalog:write') || given.aliases.length + given.emails.length === 0) return;
-    await teachCustomer(client, id, given).catch(() => complain(words.notRemembered));
+    const additions = { aliases: names && name ? [name] : [], emails: emails && email ? [email] : [] };
+    if (!can('catalog:write') || additions.aliases.length + additions.emails.length === 0) return;
+    await teachCustomer(client, id, additions).catch(() => complain(words.notRemembered));
   };
   return (
     <RecordChoice

@@ -11,7 +11,7 @@ type Props = {
   readonly ref: RefObject<HTMLDivElement | null>;
   readonly order: Order;
   readonly state: DraftState;
-  readonly place: ReturnType<typeof placeOf>;
+  readonly position: ReturnType<typeof placeOf>;
   readonly decision: ReturnType<typeof useDecision>;
   readonly readOnly: boolean;
   readonly onReject: () => void;
@@ -23,27 +23,27 @@ const mostNamed = 3;
 const StateText = ({ state }: { readonly state: DraftState }) => {
   const words = useWords();
   const { unsavedFields, missingFields, andMore } = words.review.state;
-  const named = (fields: readonly string[]) => {
+  const namesOf = (fields: readonly string[]) => {
     const names = fields.slice(0, mostNamed).map(fieldName(words)).join(', ');
     return fields.length > mostNamed ? `${names} ${andMore(fields.length - mostNamed)}` : names;
   };
-  const told = [
-    ...(state.unsaved.length > 0 ? [unsavedFields(named(state.unsaved))] : []),
-    ...(state.missing.length > 0 ? [missingFields(named(state.missing))] : []),
+  const messages = [
+    ...(state.unsaved.length > 0 ? [unsavedFields(namesOf(state.unsaved))] : []),
+    ...(state.missing.length > 0 ? [missingFields(namesOf(state.missing))] : []),
   ];
-  return told.length === 0 ? null : <span className="decision-state small">{told.join(' · ')}</span>;
+  return messages.length === 0 ? null : <span className="decision-state small">{messages.join(' · ')}</span>;
 };
 
 /** The decision, and the way to the next draft. */
-export const DecisionBar = ({ ref, order, state, place, decision, readOnly, onReject }: Props) => {
+export const DecisionBar = ({ ref, order, state, position, decision, readOnly, onReject }: Props) => {
   const { review, order: words } = useWords();
   const personName = usePersonName();
   return (
     <div className="decision">
       <div className="row">
-        {place.number === null ? null : (
+        {position.number === null ? null : (
           <span className="soft small">
-            {place.of === null ? review.positionOfMany(place.number) : review.position(place.number, place.of)}
+            {position.of === null ? review.positionOfMany(position.number) : review.position(position.number, position.of)}
           </span>
         )}
         <IconButton

@@ -58,8 +58,10 @@ export const DraftField = ({ field, value, standing, desk, short, hint = null }:
   const id = useId();
   const { control, saved, typed } = useFieldInput({ field, value, desk });
   const name = useFieldName()(field);
-  const said = desk.readOnly && typed !== null ? words.review.notSavedHere(saved) : hint;
-  const described = [standing.unsure || standing.fault ? `${id}-mark` : '', said ? `${id}-hint` : ''].filter(Boolean).join(' ');
+  const hintText = desk.readOnly && typed !== null ? words.review.notSavedHere(saved) : hint;
+  const described = [standing.unsure || standing.fault ? `${id}-mark` : '', hintText ? `${id}-hint` : '']
+    .filter(Boolean)
+    .join(' ');
   const whole = {
     ...control,
     id,
@@ -73,9 +75,9 @@ export const DraftField = ({ field, value, standing, desk, short, hint = null }:
       <label htmlFor={id}>{short ?? name}</label>
       {isLong(field) ? <textarea {...whole} rows={3} /> : <input {...whole} type="text" />}
       <Mark id={`${id}-mark`} field={field} standing={standing} />
-      {said ? (
+      {hintText ? (
         <p id={`${id}-hint`} className="field-hint">
-          {said}
+          {hintText}
         </p>
       ) : null}
     </div>

@@ -24,14 +24,14 @@ type Props = {
   readonly seen: ReadonlySet<string>;
   readonly readOnly: boolean;
   /** that is to have the focus, or had it last */
-  readonly wanted: string | null;
+  readonly focusTarget: string | null;
   readonly focus: (field: string) => void;
   /** a record is made or linked for this field */
   readonly onMake: (field: string) => void;
 };
 
 /** All fields of a draft, in the order in which Tab goes through them. */
-export const DraftForm = ({ order, draft, lines, unsure, seen, readOnly, wanted, focus, onMake }: Props) => {
+export const DraftForm = ({ order, draft, lines, unsure, seen, readOnly, focusTarget, focus, onMake }: Props) => {
   const { review } = useWords();
   const records = useRecordWords();
   const format = useFormat();
@@ -76,7 +76,7 @@ export const DraftForm = ({ order, draft, lines, unsure, seen, readOnly, wanted,
         <WarehouseField {...of('warehouse')} />
       </div>
       <DeliveryFields order={order} fieldOf={of} />
-      <LinesGrid {...{ order, lines, standing, desk, wanted, focus, onMake }} />
+      <LinesGrid {...{ order, lines, standing, desk, focusTarget, focus, onMake }} />
     </div>
   );
 };

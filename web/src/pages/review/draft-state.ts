@@ -20,10 +20,10 @@ type Draft = {
 };
 
 export const draftState = ({ order, unsure, seen, unsaved }: Draft): DraftState => {
-  const places = fieldsOf(order);
+  const orderedFields = fieldsOf(order);
   const isTyped = new Set(unsaved);
   return {
-    unsaved: [...isTyped].sort((a, b) => places.indexOf(a) - places.indexOf(b)),
+    unsaved: [...isTyped].sort((a, b) => orderedFields.indexOf(a) - orderedFields.indexOf(b)),
     missing: order.status === 'DRAFT' ? order.missing_fields.filter((field) => !isTyped.has(field)) : [],
     unsure: unsure.filter(({ field }) => !seen.has(field)).length,
   };

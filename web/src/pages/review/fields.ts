@@ -41,9 +41,9 @@ export type FieldPath = { readonly line: number; readonly name: LineField } | { 
 /** `lines.2.qty`: lines count from 1. Null: no field of the form. */
 export const parseField = (field: string): FieldPath | null => {
   const [, line, lineName] = /^lines\.(\d+)\.([\w.]+)$/.exec(field) ?? [];
-  const name = ([...lineFields, 'code'] as const).find((one) => one === lineName);
+  const name = ([...lineFields, 'code'] as const).find((candidate) => candidate === lineName);
   if (line && name) return { line: Number(line), name };
-  const head = headFields.find((one) => one === field);
+  const head = headFields.find((candidate) => candidate === field);
   return head ? { line: null, name: head } : null;
 };
 
@@ -74,20 +74,20 @@ export const fieldValue = (order: Order, field: string): string => {
 export const lineValue = (line: Order['lines'][number], name: LineField): string => asText(valueAt(line, name));
 
 /** A value of a group changes that value of it; a day that is requested is a day by itself. */
-const valueGiven = (name: string, given: string | null): object => {
+const valueGiven = (name: string, text: string | null): object => {
   const [first = name, last] = name.split('.');
-  if (last === undefined) return { [first]: given };
-  if (name === 'requested_delivery.until') return { [first]: given && { kind: 'day', until: given } };
-  return { [first]: { [last]: given } };
+  if (last === undefined) return { [first]: text };
+  if (name === 'requested_delivery.until') return { [first]: text && { kind: 'day', until: text } };
+  return { [first]: { [last]: text } };
 };
 
 /** What changes this one field; '' empties it. `learn`: the customer's word for the product is remembered. */
 export const changeOf = (field: string, value: string, learn = false): OrderChanges => {
   const path = parseField(field);
   if (!path) return {};
-  const given = valueGiven(path.name, value === '' ? null : value);
-  if (path.line === null) return given;
-  return { lines: [{ line: path.line, ...given }], ...(learn ? { learn: true } : {}) };
+  const changed = valueGiven(path.name, value === '' ? null : value);
+  if (path.line === null) return changed;
+  return { lines: [{ line: path.line, ...changed }], ...(learn ? { learn: true } : {}) };
 };
 
 /** All fields of a line that a person can correct, whatever kind of line it is. */
@@ -110,7 +110,7 @@ export const changesOf = (cells: readonly Cell[]): OrderChanges => {
     const path = parseField(field);
     if (path?.line) lines.set(path.line, { ...lines.get(path.line), ...valueGiven(path.name, value === '' ? null : value) });
   }
-  return { lines: [...lines].map(([line, given]) => ({ line, ...given })) };
+  return { lines: [...lines].map(([line, values]) => ({ line, ...values })) };
 };
 
 /** Whether a text may stand in a field of numbers. */
@@ -129,10 +129,10 @@ type IsOwn = (field: string, value: string) => boolean;
 /** The words of a line that were changed from here do not make it another line. */
 const withOwnWords = (before: Lines, now: Lines, isOwn: IsOwn): Lines => ({
   lines: before.lines.map((line, index) => {
-    const here = now.lines[index];
-    if (!here || before.lines.length !== now.lines.length) return line;
-    const own = (['code', 'name'] as const).filter((name) => isOwn(`lines.${index + 1}.${name}`, here[name] ?? ''));
-    return { ...line, ...Object.fromEntries(own.map((name) => [name, here[name]])) };
+    const currentLine = now.lines[index];
+    if (!currentLine || before.lines.length !== now.lines.length) return line;
+    const ownNames = (['code', 'name'] as const).filter((name) => isOwn(`lines.${index + 1}.${name}`, currentLine[name] ?? ''));
+    return { ...line, ...Object.fromEntries(ownNames.map((name) => [name, currentLine[name]])) };
   }),
 });
 
@@ -141,8 +141,11 @@ const withOwnWords = (before: Lines, now: Lines, isOwn: IsOwn): Lines => ({
  * @param isOwn whether a value was saved from here
  */
 export const isSameLine = (before: Lines, now: Lines, field: string, isOwn: IsOwn = () => false): boolean => {
-  const place = parseField(field)?.line ?? 0;
-  const [then, here] = [wordsOf(withOwnWords(before, now, isOwn)), wordsOf(now)];
-  const isOnly = then.filter((words) => words === then[place - 1]).length === 1;
-  return then.slice(0, place).join() === here.slice(0, place).join() && (isOnly || place === 0 || here.length >= then.length);
+  const lineNumber = parseField(field)?.line ?? 0;
+  const [earlierWords, currentWords] = [wordsOf(withOwnWords(before, now, isOwn)), wordsOf(now)];
+  const isOnly = earlierWords.filter((words) => words === earlierWords[lineNumber - 1]).length === 1;
+  return (
+    earlierWords.slice(0, lineNumber).join() === currentWords.slice(0, lineNumber).join() &&
+    (isOnly || lineNumber === 0 || currentWords.length >= earlierWords.length)
+  );
 };

@@ -11,7 +11,7 @@ export type CellProps = {
   readonly field: string;
   readonly column: GridColumn;
   /** `line/column`, by which the grid finds it */
-  readonly place: string;
+  readonly position: string;
   /** by what Tab comes into the grid */
   readonly isEntry: boolean;
   readonly label: string;
@@ -32,13 +32,13 @@ export const cellClass = (column: GridColumn, standing: Standing): string =>
 
 type TextCellProps = CellProps & { readonly value: string; readonly standing: Standing; readonly desk: Desk };
 
-export const TextCell = ({ field, column, place, isEntry, label, value, standing, desk }: TextCellProps) => {
+export const TextCell = ({ field, column, position, isEntry, label, value, standing, desk }: TextCellProps) => {
   const id = useId();
   const name = useFieldName()(field);
   const { control } = useFieldInput({ field, value, desk });
   const isMarked = Boolean(standing.unsure || standing.fault);
   return (
-    <div role="gridcell" className={cellClass(column, standing)} data-cell={place} data-label={label}>
+    <div role="gridcell" className={cellClass(column, standing)} data-cell={position} data-label={label}>
       <input
         {...control}
         type="text"
@@ -56,10 +56,10 @@ export const TextCell = ({ field, column, place, isEntry, label, value, standing
 };
 
 /** What is computed, or what a line of this kind does not have: to be read and copied. */
-export const ReadCell = ({ field, column, place, isEntry, label, text }: CellProps & { readonly text: string }) => {
+export const ReadCell = ({ field, column, position, isEntry, label, text }: CellProps & { readonly text: string }) => {
   const name = useFieldName()(field);
   return (
-    <div role="gridcell" aria-readonly className={cellClass(column, {})} data-cell={place} data-label={label}>
+    <div role="gridcell" aria-readonly className={cellClass(column, {})} data-cell={position} data-label={label}>
       <input
         type="text"
         className="line-input"

@@ -9,9 +9,9 @@ const within = (value: number, from: number, to: number): number => Math.min(to,
 const pageOfLines = 10;
 
 /** From the first cell of a range to its last, in whichever direction it was made. */
-export const rangeOf = (one: Place, other: Place): Range => ({
-  from: { line: Math.min(one.line, other.line), column: Math.min(one.column, other.column) },
-  to: { line: Math.max(one.line, other.line), column: Math.max(one.column, other.column) },
+export const rangeOf = (first: Place, second: Place): Range => ({
+  from: { line: Math.min(first.line, second.line), column: Math.min(first.column, second.column) },
+  to: { line: Math.max(first.line, second.line), column: Math.max(first.column, second.column) },
 });
 export const isOne = ({ from, to }: Range): boolean => from.line === to.line && from.column === to.column;
 
@@ -42,8 +42,8 @@ export const placeAfter = (key: string, { line, column }: Place, { lines, column
     'ctrl+home': { line: 1, column: 0 },
     'ctrl+end': { line: last, column: end },
   };
-  const found = to[key];
-  return found ? { line: within(found.line, 1, last), column: within(found.column, 0, end) } : null;
+  const target = to[key];
+  return target ? { line: within(target.line, 1, last), column: within(target.column, 0, end) } : null;
 };
 
 /** The next cell to be filled in, row by row; null: the grid ends here. */

@@ -14,7 +14,7 @@ const entered = ({ lines, columns }: Grid, { line, column }: Place, text: string
   const field = `lines.${line}.${textField(name)}`;
   return { field, value: understood(field, text), text };
 };
-const isThere = (one: Entered | null): one is Entered => one !== null;
+const isThere = (entry: Entered | null): entry is Entered => entry !== null;
 
 /** One text fills the range, several go where they are pasted. */
 export const pasted = (
@@ -26,7 +26,7 @@ export const pasted = (
   const [[only = ''] = []] = rows;
   if (rows.length === 1 && rows[0]?.length === 1)
     return placesOf(range)
-      .map((place) => entered(grid, place, only, notation))
+      .map((position) => entered(grid, position, only, notation))
       .filter(isThere);
   const { line, column } = range.from;
   return rows
@@ -38,7 +38,7 @@ export const pasted = (
 
 export const cleared = (grid: Grid, range: Range, notation: Notation): readonly Entered[] =>
   placesOf(range)
-    .map((place) => entered(grid, place, '', notation))
+    .map((position) => entered(grid, position, '', notation))
     .filter(isThere);
 
 /** The first line of the range in those below it; of a range of one line, the line above in it. */
@@ -47,8 +47,8 @@ export const filledDown = (grid: Grid, { from, to }: Range): readonly Entered[] 
   const above = grid.lines[source - 1];
   if (!above) return [];
   return placesOf({ from: { ...from, line: source + 1 }, to }).flatMap(({ line, column }) => {
-    const [name, here] = [grid.columns[column], grid.lines[line - 1]];
-    if (!name || !here || !isEditable(here, name) || !isEditable(above, name)) return [];
+    const [name, target] = [grid.columns[column], grid.lines[line - 1]];
+    if (!name || !target || !isEditable(target, name) || !isEditable(above, name)) return [];
     // the number of a product that nobody knows is all there is of it
     const field = name === 'product' && above.product === null ? 'code' : name;
     const value = lineValue(above, field);

@@ -12,9 +12,9 @@ export const rowsOfText = (text: string): Rows => {
   const rows: string[][] = [[]];
   cellPattern.lastIndex = 0;
   while (cellPattern.lastIndex <= text.length) {
-    const found = cellPattern.exec(text);
-    if (!found) break;
-    const [, inQuotes, plain = '', end] = found;
+    const cellMatch = cellPattern.exec(text);
+    if (!cellMatch) break;
+    const [, inQuotes, plain = '', end] = cellMatch;
     rows.at(-1)?.push(inQuotes === undefined ? plain : inQuotes.replaceAll('""', '"'));
     if (end === '') break;
     if (end !== '\t') rows.push([]);

@@ -17,7 +17,7 @@ type Props = {
   readonly desk: Desk;
   readonly busy: boolean;
   readonly onInsert: (at: number) => void;
-  readonly onRemove: (...places: readonly number[]) => void;
+  readonly onRemove: (...lineNumbers: readonly number[]) => void;
 };
 
 export const LinePanel = ({ line, number, columns, standings, desk, busy, onInsert, onRemove }: Props) => {

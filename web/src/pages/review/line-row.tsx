@@ -28,13 +28,13 @@ export type RowProps = {
   readonly currency: string | null;
   readonly busy: boolean;
   /** its fields do not wait for the window */
-  readonly wanted: boolean;
+  readonly isFocusTarget: boolean;
   /** the column of its cell that Tab comes to; null: that is in another line */
   readonly entry: number | null;
   readonly isOpen: boolean;
   readonly onOpen: (number: number) => void;
   readonly onInsert: (at: number) => void;
-  readonly onRemove: (...places: readonly number[]) => void;
+  readonly onRemove: (...lineNumbers: readonly number[]) => void;
 };
 
 /** The product of a line, or what was said of it; of a charge its kind. */
@@ -49,7 +49,7 @@ const Cells = ({ line, number, columns, standings, desk, entry, currency }: RowP
   return columns.map((column, index) => {
     const field = `lines.${number}.${column}`;
     const standing = standings[field] ?? (column === 'product' ? standings[`lines.${number}.code`] : undefined) ?? fine;
-    const cell = { field, column, place: `${number}/${index}`, isEntry: entry === index, label: nameOf(column) };
+    const cell = { field, column, position: `${number}/${index}`, isEntry: entry === index, label: nameOf(column) };
     if (column === 'amount')
       return <ReadCell key={column} {...cell} text={line.amount === null ? '' : format.money(line.amount, currency)} />;
     // a field that finds is out of reach where nothing is to be found
@@ -115,8 +115,8 @@ const Tools = ({ line, number, columns, standings, isOpen, onOpen }: RowProps) =
 };
 
 const PlainRow = (props: RowProps) => {
-  const { line, number, columns, standings, wanted, isOpen } = props;
-  const [element, near] = useNear<HTMLDivElement>(wanted);
+  const { line, number, columns, standings, isFocusTarget, isOpen } = props;
+  const [element, near] = useNear<HTMLDivElement>(isFocusTarget);
   const position = line.position !== null && line.position !== String(number) ? visible(line.position) : null;
   return (
     <>

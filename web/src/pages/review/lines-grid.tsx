@@ -26,7 +26,7 @@ type Props = {
   readonly standing: StandingOfParts;
   readonly desk: Desk;
   /** that is to have the focus, or had it last */
-  readonly wanted: string | null;
+  readonly focusTarget: string | null;
   readonly focus: (field: string) => void;
   /** a product is made or linked for this field */
   readonly onMake: (field: string) => void;
@@ -58,24 +58,24 @@ const tracksOf = (columns: readonly GridColumn[]): string =>
   ['2.25rem', ...columns.map((column) => tracks[column] ?? '5rem'), '3rem'].join(' ');
 
 /** The line whose details are shown: one that was opened, or one in whose details the focus is wanted. */
-const useOpenLine = (wanted: string | null, columns: readonly GridColumn[]) => {
+const useOpenLine = (focusTarget: string | null, columns: readonly GridColumn[]) => {
   const [opened, setOpened] = useState<number | null>(null);
-  const path = wanted === null ? null : parseField(wanted);
+  const path = focusTarget === null ? null : parseField(focusTarget);
   const isInPanel = path !== null && path.line !== null && !columns.includes(path.name);
   const toggle = useCallback((line: number) => setOpened((before) => (before === line ? null : line)), []);
   return { open: opened ?? (isInPanel ? path.line : null), toggle };
 };
 
 /** The grid itself: what has the focus in it, and what hands do there. */
-const useGrid = ({ order, lines, standing, desk, wanted, focus }: Props) => {
-  const named = columnsOf(order).join(' ');
+const useGrid = ({ order, lines, standing, desk, focusTarget, focus }: Props) => {
+  const columnNames = columnsOf(order).join(' ');
   // the same as long as they are the same: every line is drawn by them
-  const columns = useMemo(() => named.split(' ') as readonly GridColumn[], [named]);
+  const columns = useMemo(() => columnNames.split(' ') as readonly GridColumn[], [columnNames]);
   const root = useRef<HTMLDivElement>(null);
   const mode = useRef<Mode>('move');
   const [active, setActive] = useState<Place | null>(null);
   const selection = useGridSelection(root);
-  const { open, toggle } = useOpenLine(wanted, columns);
+  const { open, toggle } = useOpenLine(focusTarget, columns);
   const deps = {
     order,
     grid: { lines: order.lines, columns },
@@ -108,13 +108,13 @@ const useGrid = ({ order, lines, standing, desk, wanted, focus }: Props) => {
 };
 
 export const LinesGrid = (props: Props) => {
-  const { order, lines, standing, desk, wanted, onMake } = props;
+  const { order, lines, standing, desk, focusTarget, onMake } = props;
   const { order: words, review } = useWords();
-  const own = useGridWords();
+  const gridWords = useGridWords();
   const { columns, active, open, toggle, grid } = useGrid(props);
   const count = order.lines.length;
   const entry = { line: Math.min(active?.line ?? 1, count), column: Math.min(active?.column ?? 0, columns.length - 1) };
-  const wantedLine = wanted === null ? null : lineOf(wanted);
+  const wantedLine = focusTarget === null ? null : lineOf(focusTarget);
   const drawn = useDrawnLines(count, wantedLine);
   return (
     <section
@@ -136,24 +136,24 @@ export const LinesGrid = (props: Props) => {
           role="grid"
           className="lines-grid"
           aria-label={words.fields.lines}
-          aria-description={own.keys}
+          aria-description={gridWords.keys}
           aria-rowcount={count + 1}
           aria-multiselectable
           aria-readonly={desk.readOnly || undefined}
         >
           <Head columns={columns} />
-          {order.lines.slice(0, drawn).map((one, index) => (
+          {order.lines.slice(0, drawn).map((orderLine, index) => (
             <LineRow
               // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
               key={index}
-              line={one}
+              line={orderLine}
               number={index + 1}
               columns={columns}
               standings={standing.lines[index + 1] ?? none}
               desk={desk}
               currency={order.currency}
               busy={lines.busy}
-              wanted={index < drawnAtOnce || index + 1 === wantedLine}
+              isFocusTarget={index < drawnAtOnce || index + 1 === wantedLine}
               entry={entry.line === index + 1 ? entry.column : null}
               isOpen={open === index + 1}
               onOpen={toggle}
@@ -188,12 +188,12 @@ const Bar = ({ order, active, columns, standing, desk, lines, onMake }: BarProps
 };
 
 const Head = ({ columns }: { readonly columns: readonly GridColumn[] }) => {
-  const own = useGridWords();
+  const gridWords = useGridWords();
   const nameOf = useColumnName();
   return (
     <div role="row" aria-rowindex={1} className="lines-headrow">
       <div role="columnheader" className="line-cell">
-        <span className="visually-hidden">{own.line}</span>
+        <span className="visually-hidden">{gridWords.line}</span>
       </div>
       {columns.map((column) => (
         <div key={column} role="columnheader" className={`line-cell ${isNumberColumn(column) ? 'line-cell-number' : ''}`}>
@@ -201,7 +201,7 @@ const Head = ({ columns }: { readonly columns: readonly GridColumn[] }) => {
         </div>
       ))}
       <div role="columnheader" className="line-cell">
-        <span className="visually-hidden">{own.state}</span>
+        <span className="visually-hidden">{gridWords.state}</span>
       </div>
     </div>
   );

@@ -19,22 +19,22 @@ const fetchInstructions = async (id: string): Promise<readonly string[]> => {
 export const MailCard = ({ order }: { readonly order: Order }) => {
   const words = useMailKindWords();
   const can = useCan();
-  const shown = useMutation({ mutationFn: () => fetchInstructions(order.id) });
+  const instructions = useMutation({ mutationFn: () => fetchInstructions(order.id) });
   if (!words || order.source.kind !== 'email') return null;
   return (
     <Card title={words.instructions}>
-      {shown.error ? <ProblemBox error={shown.error} onRetry={() => shown.mutate()} /> : null}
-      {shown.data ? (
+      {instructions.error ? <ProblemBox error={instructions.error} onRetry={() => instructions.mutate()} /> : null}
+      {instructions.data ? (
         <div className="stack-tight">
-          {shown.data.length === 0 ? <p className="soft">{words.noInstructions}</p> : null}
-          {shown.data.map((sentence) => (
+          {instructions.data.length === 0 ? <p className="soft">{words.noInstructions}</p> : null}
+          {instructions.data.map((sentence) => (
             <blockquote key={sentence}>
               <Foreign>{sentence}</Foreign>
             </blockquote>
           ))}
         </div>
       ) : can('orders:write') ? (
-        <Button icon="refresh" busy={shown.isPending} onClick={() => shown.mutate()}>
+        <Button icon="refresh" busy={instructions.isPending} onClick={() => instructions.mutate()}>
           {words.showInstructions}
         </Button>
       ) : null}

@@ -32,15 +32,15 @@ const useOthersHere = (id: string) => {
 export const OthersHere = ({ id }: { readonly id: string }) => {
   const { review } = useWords();
   const format = useFormat();
-  const others = useOthersHere(id);
-  if (others.length === 0) return null;
+  const otherViewers = useOthersHere(id);
+  if (otherViewers.length === 0) return null;
   return (
     <div className="note note-warn" role="status">
       <Icon name="users" />
       <ul className="stack-tight">
-        {others.map(({ user, name, since }) => (
+        {otherViewers.map(({ user, name, since }) => (
           <li key={`${user}/${since}`}>
-            {name === null ? <PersonName who={user} /> : <Foreign>{name}</Foreign>} {review.alsoHere(format.time(since))}
+            {name === null ? <PersonName actor={user} /> : <Foreign>{name}</Foreign>} {review.alsoHere(format.time(since))}
           </li>
         ))}
       </ul>

@@ -18,7 +18,7 @@ export const isToLearn = (line: number): boolean =>
 
 type Props = CellProps & { readonly line: OrderLine; readonly number: number; readonly standing: Standing; readonly desk: Desk };
 
-export const ProductCell = ({ field, column, place, isEntry, label, line, number, standing, desk }: Props) => {
+export const ProductCell = ({ field, column, position, isEntry, label, line, number, standing, desk }: Props) => {
   const { review } = useWords();
   const id = useId();
   const name = useFieldName()(field);
@@ -26,7 +26,7 @@ export const ProductCell = ({ field, column, place, isEntry, label, line, number
   const choose = useCallback((id: string) => void save(field, id, { learn: isToLearn(number) }), [save, field, number]);
   const isMarked = Boolean(standing.unsure || standing.fault);
   return (
-    <div role="gridcell" className={cellClass(column, standing)} data-cell={place} data-label={label}>
+    <div role="gridcell" className={cellClass(column, standing)} data-cell={position} data-label={label}>
       <Combobox
         isCell
         tabIndex={isEntry ? 0 : -1}

@@ -31,32 +31,32 @@ export const ProductDialog = ({ order, number, save, lines, onClose }: Props) =>
   const words = useRecordWords();
   const { say } = useToast();
   const line = order.lines[number - 1];
-  const said = line?.code ?? line?.name ?? '';
-  const others = equalLines(order, number, null);
+  const lineText = line?.code ?? line?.name ?? '';
+  const otherLines = equalLines(order, number, null);
   const [learn, setLearn] = useState(true);
   const [all, setAll] = useState(true);
-  const mayLearn = order.customer !== null && said !== '';
-  const link = async (id: string, told: string) => {
+  const mayLearn = order.customer !== null && lineText !== '';
+  const link = async (id: string, message: string) => {
     const outcome = await save(`lines.${number}.product`, id, { learn: learn && mayLearn });
     onClose();
     if (outcome !== 'saved') return;
-    say(told);
-    if (all && others.length > 0)
+    say(message);
+    if (all && otherLines.length > 0)
       lines.enter(
-        others.map((other) => ({ field: `lines.${other}.product`, value: id, text: '' })),
+        otherLines.map((lineNumber) => ({ field: `lines.${lineNumber}.product`, value: id, text: '' })),
         words.applied,
       );
   };
-  const read = {
+  const initialValues = {
     code: line?.code ?? '',
     name: line?.name ?? '',
     unit: line?.unit ?? '',
     price: line?.price == null ? '' : format.moneyInput(line.price),
     currency: order.currency ?? '',
   };
-  const form = useForm(read, async ({ price, ...given }) => {
-    const made = await makeProduct({ ...given, price: format.parseInput(price) ?? price });
-    await link(made.data.id, words.made(made.data.name));
+  const form = useForm(initialValues, async ({ price, ...details }) => {
+    const created = await makeProduct({ ...details, price: format.parseInput(price) ?? price });
+    await link(created.data.id, words.made(created.data.name));
   });
   return (
     <RecordChoice
@@ -81,13 +81,13 @@ export const ProductDialog = ({ order, number, save, lines, onClose }: Props) =>
         <>
           {mayLearn ? (
             <Check
-              label={words.rememberProduct(visible(said))}
+              label={words.rememberProduct(visible(lineText))}
               checked={learn}
               onChange={({ target }) => setLearn(target.checked)}
             />
           ) : null}
-          {others.length > 0 ? (
-            <Check label={words.equalLines(others.length)} checked={all} onChange={({ target }) => setAll(target.checked)} />
+          {otherLines.length > 0 ? (
+            <Check label={words.equalLines(otherLines.length)} checked={all} onChange={({ target }) => setAll(target.checked)} />
           ) : null}
         </>
       )}

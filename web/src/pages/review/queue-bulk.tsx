@@ -29,10 +29,10 @@ export const QueueBulk = ({ chosen, clear, onDone }: Props) => {
   const { complain } = useToast();
   const sentence = useSentence();
   const [asking, setAsking] = useState<'reject' | 'approve-all' | null>(null);
-  const [named, setNamed] = useState<readonly QueueEntry[]>([]);
+  const [listedDrafts, setListedDrafts] = useState<readonly QueueEntry[]>([]);
   const act = useMutation({
     mutationFn: (body: BulkRequest) => {
-      setNamed(chosen);
+      setListedDrafts(chosen);
       setAsking(null);
       return doToMany(body);
     },
@@ -45,7 +45,7 @@ export const QueueBulk = ({ chosen, clear, onDone }: Props) => {
   const ids = chosen.map(({ id }) => id);
   const orders = chosen.filter(({ kind }) => kind === 'order').map(({ id }) => id);
   const approved = act.variables?.action === 'approve' ? (act.data?.results ?? []).flatMap(({ id, ok }) => (ok ? [id] : [])) : [];
-  const names = new Map(named.map((entry) => [entry.id, entryName(entry)]));
+  const names = new Map(listedDrafts.map((entry) => [entry.id, entryName(entry)]));
   return (
     <div className="row queue-bulk" role="group" aria-label={bulk.actions}>
       {chosen.length > 0 ? (

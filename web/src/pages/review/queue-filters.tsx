@@ -26,11 +26,11 @@ export const QueueFilterBar = ({ search, counts, onChange }: Props) => {
   const { data: people = [] } = useQuery(peopleQuery);
   const personName = usePersonName();
   // who left may still have something; a link may name anybody
-  const named = people
+  const otherPeople = people
     .filter(({ id, kind, status }) => kind === 'user' && status === 'active' && id !== user.id)
     .map(({ id }) => id);
-  const isOther = search.assignee !== '' && !(search.assignee in owners) && !named.includes(search.assignee);
-  const colleagues = [...named, ...(isOther ? [search.assignee] : [])]
+  const isOther = search.assignee !== '' && !(search.assignee in owners) && !otherPeople.includes(search.assignee);
+  const colleagues = [...otherPeople, ...(isOther ? [search.assignee] : [])]
     .map((value) => ({ value, label: personName(value) }))
     .sort((a, b) => a.label.localeCompare(b.label));
   return (

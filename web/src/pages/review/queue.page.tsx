@@ -85,7 +85,7 @@ const useColumns = (): readonly Column<QueueEntry>[] => {
         header: review.assignee,
         width: '6.5rem',
         extra: true,
-        cell: ({ assignee }) => (assignee === user.id ? review.me : <PersonName who={assignee} />),
+        cell: ({ assignee }) => (assignee === user.id ? review.me : <PersonName actor={assignee} />),
       },
       { key: 'age', header: review.age, width: '5.5rem', align: 'end', cell: ({ age }) => format.duration(age) },
     ],
@@ -104,7 +104,8 @@ const QueuePage = () => {
   const decides = useCan()('orders:write');
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const chosen = list.rows.filter(({ id }) => marked.has(id)).slice(0, mostAtOnce);
-  const mark = (id: string, on: boolean) => setMarked(new Set(on ? [...marked, id] : [...marked].filter((one) => one !== id)));
+  const mark = (id: string, on: boolean) =>
+    setMarked(new Set(on ? [...marked, id] : [...marked].filter((markedId) => markedId !== id)));
   const counts = head?.counts;
   return (
     <Page title={review.title} lead={counts ? review.waiting(counts.total) : null}>

@@ -15,20 +15,22 @@ const compared: ReadonlySet<string> = new Set(['ocr_low', 'ocr_by_one_engine']);
  * Why the draft is here, and what raised or lowered the confidence, with how much. Above the fields where there is something to look at, below
  * them where there is not: room above them is dear.
  */
-export const Reasons = ({ order, place }: { readonly order: Order; readonly place: 'above' | 'below' }) => {
+export const Reasons = ({ order, side }: { readonly order: Order; readonly side: 'above' | 'below' }) => {
   const words = useWords();
   const { warned } = useSaidWords();
   const format = useFormat();
   const { extraction_metadata: extraction, review_reasons: reasons, same_po_number: same } = order;
   const sentences = useReasons()(order);
-  const found = new Map(order.review_findings.map(({ reason, effect }) => [reason, { code: reason as string, effect }]));
-  const lowering = [...found.values()].filter(({ effect }) => effect !== 0);
+  const findingByReason = new Map(
+    order.review_findings.map(({ reason, effect }) => [reason, { code: reason as string, effect }]),
+  );
+  const lowering = [...findingByReason.values()].filter(({ effect }) => effect !== 0);
   const effects = [...(extraction ? [...extraction.reasons, ...lowering] : [])].sort((a, b) => a.effect - b.effect);
   const warnings = extraction?.warnings ?? [];
   const toDo = (extraction?.reasons ?? []).filter(({ code }) => compared.has(code));
   const signed = (effect: number) => `${effect > 0 ? '+' : ''}${format.number(effect)}`;
   const isCalm = reasons.length + warnings.length + toDo.length + same.length === 0;
-  if (isCalm !== (place === 'below') || (isCalm && effects.length === 0)) return null;
+  if (isCalm !== (side === 'below') || (isCalm && effects.length === 0)) return null;
   return (
     <div className={isCalm ? 'reasons reasons-calm' : 'reasons'}>
       {isCalm ? null : (

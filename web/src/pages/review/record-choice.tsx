@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { FormProblem } from '../../shell/problem-box.tsx';
 import type { useForm } from '../../shell/use-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { Combobox, type Found } from '../../ui/combobox.tsx';
+import { Combobox, type ComboboxItemData } from '../../ui/combobox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { useRecordWords } from './use-record-words.ts';
@@ -16,7 +16,7 @@ type Props = {
   readonly form: Pick<ReturnType<typeof useForm>, 'form' | 'busy' | 'error'>;
   /** the fields of a new record; null: the person may make none */
   readonly fields: ReactNode | null;
-  readonly search: (text: string, signal: AbortSignal) => Promise<readonly Found[]>;
+  readonly search: (text: string, signal: AbortSignal) => Promise<readonly ComboboxItemData[]>;
   /** what is to be done with it besides, both of a new record and of one that is linked */
   readonly besides: (isNew: boolean) => ReactNode;
   readonly onLink: (id: string) => Promise<unknown>;
@@ -27,12 +27,12 @@ export const RecordChoice = ({ title, make, label, placeholder, form, fields, se
   const { common } = useWords();
   const words = useRecordWords();
   const [isNew, setNew] = useState(fields !== null);
-  const [chosen, setChosen] = useState<Found | null>(null);
+  const [chosen, setChosen] = useState<ComboboxItemData | null>(null);
   const [linking, setLinking] = useState<{ readonly busy: boolean; readonly error: unknown }>({ busy: false, error: null });
-  const [found, setFound] = useState<readonly Found[]>([]);
+  const [matches, setMatches] = useState<readonly ComboboxItemData[]>([]);
   const remembered = async (text: string, signal: AbortSignal) => {
     const all = await search(text, signal);
-    setFound(all);
+    setMatches(all);
     return all;
   };
   const link = async (event: FormEvent) => {
@@ -74,7 +74,7 @@ export const RecordChoice = ({ title, make, label, placeholder, form, fields, se
               placeholder={placeholder}
               chosen={chosen?.name ?? ''}
               search={remembered}
-              onChoose={(id) => setChosen(found.find((one) => one.id === id) ?? null)}
+              onChoose={(id) => setChosen(matches.find((candidate) => candidate.id === id) ?? null)}
             />
           </div>
           <div className="form-wide stack-tight">{besides(false)}</div>

@@ -1,6 +1,6 @@
 /** A field whose value is a record of the catalogue: found by typing, or taken from what is nearly it by Alt and a digit. */
 import { type ReactNode, useId } from 'react';
-import { Combobox, type Found } from '../../ui/combobox.tsx';
+import { Combobox, type ComboboxItemData } from '../../ui/combobox.tsx';
 import { Foreign } from '../../ui/text.tsx';
 import { visible } from '../../ui/visible.ts';
 import { fieldName } from '../../words/field-name.ts';
@@ -10,7 +10,7 @@ import { isWanted, type Standing } from './standing.ts';
 import type { Desk } from './use-field-input.ts';
 
 type Candidate = { readonly id: string; readonly code: string | null; readonly name: string | null; readonly similarity: number };
-type Known = { readonly code: string | null; readonly name: string | null } | null;
+type KnownRecord = { readonly code: string | null; readonly name: string | null } | null;
 
 type Props = {
   readonly field: string;
@@ -18,14 +18,14 @@ type Props = {
   readonly desk: Desk;
   readonly short?: string;
   readonly placeholder: string;
-  readonly record: Known;
+  readonly record: KnownRecord;
   readonly candidates: readonly Candidate[];
-  readonly search: (text: string, signal: AbortSignal) => Promise<readonly Found[]>;
+  readonly search: (text: string, signal: AbortSignal) => Promise<readonly ComboboxItemData[]>;
   readonly onChoose: (id: string) => void;
   readonly children?: ReactNode;
 };
 
-export const recordName = (record: Known): string =>
+export const recordName = (record: KnownRecord): string =>
   record === null ? '' : visible([record.code, record.name].filter(Boolean).join(' · '));
 
 export const RecordField = ({

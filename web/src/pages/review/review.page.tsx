@@ -57,14 +57,14 @@ const focusField = (field: string): boolean => {
 
 /** Gives the focus to any field of the form: one of a line that nobody has come to yet is drawn first. */
 const useFocus = () => {
-  const [wanted, setWanted] = useState<{ readonly field: string } | null>(null);
+  const [focusTarget, setFocusTarget] = useState<{ readonly field: string } | null>(null);
   useLayoutEffect(() => {
-    if (wanted) focusField(wanted.field);
-  }, [wanted]);
+    if (focusTarget) focusField(focusTarget.field);
+  }, [focusTarget]);
   const focus = useCallback((field: string) => {
-    if (!focusField(field)) setWanted({ field });
+    if (!focusField(field)) setFocusTarget({ field });
   }, []);
-  return { focus, wanted: wanted?.field ?? null };
+  return { focus, focusTarget: focusTarget?.field ?? null };
 };
 
 type Props = {
@@ -77,7 +77,7 @@ type Props = {
 const useSeen = (count: number) => {
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   // biome-ignore lint/correctness/useExhaustiveDependencies: a line that was looked at stands at another place now
-  useEffect(() => setSeen((before) => new Set([...before].filter((one) => !one.startsWith('lines.')))), [count]);
+  useEffect(() => setSeen((before) => new Set([...before].filter((field) => !field.startsWith('lines.')))), [count]);
   return [seen, setSeen] as const;
 };
 
@@ -92,15 +92,15 @@ const Review = ({ order, draft, search }: Props) => {
   const [making, setMaking] = useState<string | null>(null);
   useHeadHeight();
   const evidence = useRoom<HTMLDivElement>();
-  const approveButton = useRef<HTMLDivElement>(null);
+  const approveRef = useRef<HTMLDivElement>(null);
   const unsure = useMemo(() => unsureFields(order), [order]);
-  const { focus, wanted } = useFocus();
+  const { focus, focusTarget } = useFocus();
   const { user } = useMe();
   const typedPrefix = typedKey(user.id, order.id);
   const typed = useTypedFields(typedPrefix);
   const state = draftState({ order, unsure, seen, unsaved: [...typed, ...Object.keys(draft.faults)] });
-  const place = placeOf(order.id, queue.data);
-  const decision = useDecision({ id: order.id, draft, place, filters, search, focus });
+  const position = placeOf(order.id, queue.data);
+  const decision = useDecision({ id: order.id, draft, position, filters, search, focus });
   const readOnly = order.status !== 'DRAFT' || !can('orders:write');
   const lines = useGridEdits(order, draft, focus);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the draft opens
@@ -109,11 +109,11 @@ const Review = ({ order, draft, search }: Props) => {
     if (first && !readOnly) focus(first);
   }, []);
   const accept = (by: 1 | -1) => {
-    const now = by === 1 && field !== null ? new Set([...seen, field]) : seen;
-    setSeen(now);
-    const to = nextUnsure(order, unsure, now, field, by);
+    const seenFields = by === 1 && field !== null ? new Set([...seen, field]) : seen;
+    setSeen(seenFields);
+    const to = nextUnsure(order, unsure, seenFields, field, by);
     if (to) focus(to);
-    else if (by === 1) approveButton.current?.querySelector('button')?.focus();
+    else if (by === 1) approveRef.current?.querySelector('button')?.focus();
   };
   useReviewKeys({
     order,
@@ -134,19 +134,19 @@ const Review = ({ order, draft, search }: Props) => {
       up={[routes.review.to({}, search), words.review.title]}
       lead={<ReviewLead order={order} state={state} />}
       actions={
-        <DecisionBar ref={approveButton} {...{ place, decision, readOnly, order, state }} onReject={() => setRejecting(true)} />
+        <DecisionBar ref={approveRef} {...{ position, decision, readOnly, order, state }} onReject={() => setRejecting(true)} />
       }
     >
       {readOnly ? null : <OthersHere id={order.id} />}
       <KeptTyped order={order} prefix={typedPrefix} fields={typed} />
       {draft.query.data ? <PlannedApproval versioned={draft.query.data} /> : null}
-      <Reasons order={order} place="above" />
+      <Reasons order={order} side="above" />
       {draft.query.data ? <HeldDocuments versioned={draft.query.data} /> : null}
       <div className="review">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens to which of its fields has the focus */}
         <div className="review-form" onFocus={({ target }) => setField((target as HTMLElement).dataset.field ?? null)}>
-          <DraftForm {...{ order, draft, lines, unsure, seen, readOnly, wanted, focus }} onMake={setMaking} />
-          <Reasons order={order} place="below" />
+          <DraftForm {...{ order, draft, lines, unsure, seen, readOnly, focusTarget, focus }} onMake={setMaking} />
+          <Reasons order={order} side="below" />
           <MailCard order={order} />
         </div>
         <div className="review-evidence" ref={evidence}>
@@ -159,7 +159,7 @@ const Review = ({ order, draft, search }: Props) => {
           busy={decision.busy}
           decided={decidedBy}
           onClose={() => setRejecting(false)}
-          onReject={(reason) => void decision.reject(reason).then((done) => done && setRejecting(false))}
+          onReject={(reason) => void decision.reject(reason).then((isRejected) => isRejected && setRejecting(false))}
         />
       ) : null}
       <MakeRecord {...{ order, draft, lines, making, focus }} onDone={() => setMaking(null)} />

@@ -27,11 +27,11 @@ export type QueueFilters = {
 
 /** What is unknown is left out, but a reason: the service knows them all, and says so of one that it does not know. */
 export const queueFilters = ({ ordering, doubtful, source, reason, assignee, q }: QueueSearch): QueueFilters => {
-  const known = queueSources.find((one) => one === source);
+  const knownSource = queueSources.find((candidate) => candidate === source);
   return {
-    ordering: orderings.find((one) => one === ordering) ?? 'waiting_since',
+    ordering: orderings.find((candidate) => candidate === ordering) ?? 'waiting_since',
     ...(doubtful === 'yes' ? { requires_review: true } : {}),
-    ...(known ? { source: known } : {}),
+    ...(knownSource ? { source: knownSource } : {}),
     ...(reason ? { reason: reason as Reason } : {}),
     ...(assignee ? { assignee } : {}),
     ...(q ? { q } : {}),

@@ -31,23 +31,23 @@ export const saveCells = async (
   { id, cells, begun }: { readonly id: string; readonly cells: readonly Cell[]; readonly begun: Versioned },
 ): Promise<Outcome> => {
   const { queryKey } = orderQuery(id);
-  let now = client.getQueryData<Versioned>(queryKey) ?? begun;
+  let current = client.getQueryData<Versioned>(queryKey) ?? begun;
   let left = cells;
   let faults: Faults = {};
-  const done = (changes: readonly Change[], moved = false): Outcome => ({ changes, faults, moved });
+  const outcomeOf = (changes: readonly Change[], moved = false): Outcome => ({ changes, faults, moved });
   for (let turn = 1; left.length > 0; turn += 1) {
-    const { order } = now;
+    const { order } = current;
     if (
       begun.order.lines.length !== order.lines.length ||
       !left.every(({ field }) => isSameLine(begun.order, order, field, isOwnOf(id)))
     )
-      return done([], true);
+      return outcomeOf([], true);
     try {
-      const saved = await correctOrder(id, changesOf(left), now.etag);
+      const saved = await correctOrder(id, changesOf(left), current.etag);
       const changes = changesBetween(order, saved.order, linesOf(left));
       for (const { field, to } of changes) rememberSaved(id, field, to);
       keepOrder(client, saved);
-      return done(changes);
+      return outcomeOf(changes);
     } catch (error) {
       const refused = faultsOf(error);
       const isOld = isProblem(error, 'precondition_failed') && turn < tries;
@@ -57,11 +57,11 @@ export const saveCells = async (
       left = left.filter((cell) => !wrong.includes(cell));
       if (isOld) {
         await new Promise((resolve) => setTimeout(resolve, (turn - 1) * pauseMs));
-        now = await client.fetchQuery({ ...orderQuery(id), staleTime: 0 });
+        current = await client.fetchQuery({ ...orderQuery(id), staleTime: 0 });
       }
     }
   }
-  return done([]);
+  return outcomeOf([]);
 };
 
 export const isOwnOf =

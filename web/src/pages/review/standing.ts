@@ -9,7 +9,7 @@ export type Standings = Readonly<Record<string, Standing>>;
 export const fine: Standing = {};
 export const isWanted = ({ unsure, seen }: Standing): boolean => unsure !== undefined && !seen;
 
-type Said = {
+type StandingParts = {
   readonly unsure: readonly Unsure[];
   readonly seen: ReadonlySet<string>;
   readonly faults: Readonly<Record<string, unknown>>;
@@ -18,7 +18,7 @@ type Said = {
 /** Of the head, and of each line by its number. */
 export type StandingOfParts = { readonly head: Standings; readonly lines: Readonly<Record<number, Standings>> };
 
-export const standingOf = ({ unsure, seen, faults }: Said): StandingOfParts => {
+export const standingOf = ({ unsure, seen, faults }: StandingParts): StandingOfParts => {
   const head: Record<string, Standing> = {};
   const lines: Record<number, Record<string, Standing>> = {};
   const say = (field: string, standing: Standing) => {
@@ -27,7 +27,7 @@ export const standingOf = ({ unsure, seen, faults }: Said): StandingOfParts => {
     const part = line === null ? head : (lines[line] ?? {});
     part[field] = { ...part[field], ...standing };
   };
-  for (const one of unsure) say(one.field, { unsure: one, seen: seen.has(one.field) });
+  for (const unsureField of unsure) say(unsureField.field, { unsure: unsureField, seen: seen.has(unsureField.field) });
   for (const [field, fault] of Object.entries(faults)) say(field, { fault });
   return { head, lines };
 };

@@ -8,16 +8,16 @@ import type { Versioned } from '../../api/orders.ts';
 /** The text, and the order as it was when somebody began to type. */
 export type Typed = { readonly text: string; readonly over: Versioned | undefined };
 
-const kept = new Map<string, Typed>();
+const typedByKey = new Map<string, Typed>();
 const listeners = new Set<() => void>();
 const askFirst = (event: BeforeUnloadEvent): void => event.preventDefault();
 
-export const typedAt = (key: string): Typed | null => kept.get(key) ?? null;
+export const typedAt = (key: string): Typed | null => typedByKey.get(key) ?? null;
 
 export const keepTyped = (key: string, typed: Typed | null): void => {
-  if (typed) kept.set(key, typed);
-  else kept.delete(key);
-  if (kept.size > 0) addEventListener('beforeunload', askFirst);
+  if (typed) typedByKey.set(key, typed);
+  else typedByKey.delete(key);
+  if (typedByKey.size > 0) addEventListener('beforeunload', askFirst);
   else removeEventListener('beforeunload', askFirst);
   for (const listener of listeners) listener();
 };
@@ -33,8 +33,8 @@ export const useTyped = (key: string): Typed | null => useSyncExternalStore(list
 export const useTypedFields = (prefix: string): readonly string[] => {
   // a text, which is the same as long as it says the same
   const fields = useSyncExternalStore(listen, () => {
-    const own = [...kept.keys()].filter((key) => key.startsWith(prefix));
-    return own.map((key) => key.slice(prefix.length)).join(' ');
+    const ownKeys = [...typedByKey.keys()].filter((key) => key.startsWith(prefix));
+    return ownKeys.map((key) => key.slice(prefix.length)).join(' ');
   });
   return useMemo(() => (fields === '' ? [] : fields.split(' ')), [fields]);
 };
@@ -44,7 +44,7 @@ export const typedKey = (person: string, order: string, field = ''): string => `
 
 /** A decision was made: nothing of it waits any more. */
 export const forgetTyped = (prefix: string): void => {
-  for (const key of [...kept.keys()]) if (key.startsWith(prefix)) keepTyped(key, null);
+  for (const key of [...typedByKey.keys()]) if (key.startsWith(prefix)) keepTyped(key, null);
 };
 
 /** What was saved from here last, by order and field: where that is what stands there now, nobody else was quicker. */

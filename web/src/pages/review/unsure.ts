@@ -45,7 +45,7 @@ const correctedIn = ({ corrections }: Pick<Order, 'corrections'>): ReadonlySet<s
   const fields = corrections.map(({ changes }) => changes.map(({ field }) => field));
   // where a line came or went, which of them was corrected before is not known by its place any more
   const moved = fields.findLastIndex((all) => all.some((field) => /^lines\.\d+$/.test(field)));
-  return new Set(fields.flatMap((all, place) => (place > moved ? all : all.filter((field) => !field.startsWith('lines.')))));
+  return new Set(fields.flatMap((all, index) => (index > moved ? all : all.filter((field) => !field.startsWith('lines.')))));
 };
 
 /** In the order of the form. Nothing of an order that is decided. */
@@ -55,10 +55,10 @@ export const unsureFields = (order: Order): readonly Unsure[] => {
   return fieldsOf(order).flatMap((field) => {
     const missing = order.missing_fields.includes(field);
     if (corrected.has(field) && !missing) return [];
-    const found = missing
+    const explanation = missing
       ? { why: missingWhy(order, field) }
       : (matchWhy(order, field) ?? foundWhy(order, field) ?? readWhy(order, field));
-    return found ? [{ field, ...found }] : [];
+    return explanation ? [{ field, ...explanation }] : [];
   });
 };
 
@@ -82,7 +82,7 @@ const matchWhy = (order: Order, field: string): Omit<Unsure, 'field'> | null => 
 };
 
 const foundWhy = ({ review_findings: findings }: Order, field: string): Omit<Unsure, 'field'> | null => {
-  const finding = findings.find((one) => fieldFound(one) === field);
+  const finding = findings.find((candidate) => fieldFound(candidate) === field);
   return finding ? { why: 'found', finding } : null;
 };
 
@@ -91,10 +91,10 @@ const readWhy = (order: Order, field: string): Omit<Unsure, 'field'> | null => {
   // what an article is called is looked at where no product was found by it
   if (!path || (path.line !== null && path.name === 'name')) return null;
   const evidence = path.line === null ? order.evidence : order.lines[path.line - 1]?.evidence;
-  const read = (evidence as Readonly<Record<string, { readonly confidence: number } | undefined>> | null | undefined)?.[
+  const readValue = (evidence as Readonly<Record<string, { readonly confidence: number } | undefined>> | null | undefined)?.[
     path.name.replaceAll('.', '_')
   ];
-  return read && read.confidence < sure ? { why: 'lowConfidence', confidence: read.confidence } : null;
+  return readValue && readValue.confidence < sure ? { why: 'lowConfidence', confidence: readValue.confidence } : null;
 };
 
 /** The next of the unsure fields after (or before) `from` that nobody has looked at; null: there is none. */
@@ -106,8 +106,8 @@ export const nextUnsure = (
   by: 1 | -1,
 ): string | null => {
   const all = fieldsOf(order);
-  const wanted = new Set(unsure.flatMap(({ field }) => (by === 1 && seen.has(field) ? [] : [field])));
+  const remaining = new Set(unsure.flatMap(({ field }) => (by === 1 && seen.has(field) ? [] : [field])));
   const at = from === null ? -1 : all.indexOf(from);
   const after = by === 1 ? [...all.slice(at + 1), ...all.slice(0, Math.max(0, at))] : all.slice(0, Math.max(0, at)).reverse();
-  return after.find((field) => wanted.has(field)) ?? null;
+  return after.find((field) => remaining.has(field)) ?? null;
 };

@@ -7,10 +7,10 @@ import { useGridWords } from './use-grid-words.ts';
 export const useColumnName = (): ((column: GridColumn) => string) => {
   const { fields } = useWords().order;
   const names = useDetailNames();
-  const own = useGridWords();
+  const gridWords = useGridWords();
   return (column) => {
-    if (column === 'name') return own.asOrdered;
-    if (column === 'qty') return own.qty;
+    if (column === 'name') return gridWords.asOrdered;
+    if (column === 'qty') return gridWords.qty;
     if (column === 'requested_delivery.until') return names.delivery_date;
     return column in fields ? fields[column as keyof typeof fields] : names[column as keyof typeof names];
   };

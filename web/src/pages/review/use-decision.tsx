@@ -25,9 +25,9 @@ type Place = {
 export const placeOf = (id: string, queue: QueuePage | undefined): Place => {
   const ids = (queue?.items ?? []).filter(isDraft).map((entry) => entry.id);
   const at = ids.indexOf(id);
-  const others = ids.filter((one) => one !== id);
+  const otherIds = ids.filter((candidate) => candidate !== id);
   return {
-    next: ids[at + 1] ?? others[0] ?? null,
+    next: ids[at + 1] ?? otherIds[0] ?? null,
     previous: at > 0 ? (ids[at - 1] ?? null) : null,
     number: at >= 0 ? at + 1 : null,
     // of a queue of several pages nobody knows how many are drafts
@@ -38,7 +38,7 @@ export const placeOf = (id: string, queue: QueuePage | undefined): Place => {
 type Deps = {
   readonly id: string;
   readonly draft: Draft;
-  readonly place: Place;
+  readonly position: Place;
   readonly filters: QueueFilters;
   readonly search: Search;
   readonly focus: (field: string) => void;
@@ -60,7 +60,7 @@ const leaveQueue = (client: QueryClient, filters: QueueFilters, id: string) =>
       },
   );
 
-export const useDecision = ({ id, draft, place, filters, search, focus }: Deps) => {
+export const useDecision = ({ id, draft, position, filters, search, focus }: Deps) => {
   const client = useQueryClient();
   const words = useWords();
   const { user } = useMe();
@@ -68,7 +68,7 @@ export const useDecision = ({ id, draft, place, filters, search, focus }: Deps) 
   const sentence = useSentence();
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
-  const { next, previous } = place;
+  const { next, previous } = position;
   useEffect(() => {
     if (next) void client.prefetchQuery(orderQuery(next));
   }, [client, next]);
@@ -77,20 +77,20 @@ export const useDecision = ({ id, draft, place, filters, search, focus }: Deps) 
     if (to) navigate(routes.reviewOne.to({ id: to }, search));
     else navigate(routes.review.to({}, search));
   };
-  const decide = async (how: (etag: string | null) => Promise<Versioned>, said: (reference: string) => string) => {
+  const decide = async (how: (etag: string | null) => Promise<Versioned>, messageOf: (reference: string) => string) => {
     if (busy) return false;
     setBusy(true);
     try {
       await draft.settled();
-      const known = client.getQueryData<Versioned>(orderQuery(id).queryKey);
-      const decided = await how(known?.etag ?? null);
+      const cached = client.getQueryData<Versioned>(orderQuery(id).queryKey);
+      const decided = await how(cached?.etag ?? null);
       keepOrder(client, decided);
       forgetTyped(typedKey(user.id, id));
       leaveQueue(client, filters, id);
       const { order } = decided;
       const left = order.release_at === null ? 0 : Date.parse(order.release_at) - Date.now();
-      if (left > 0) say(said(order.reference), <UndoApproval {...{ order, search }} />, Math.min(left, longestMs));
-      else say(said(order.reference));
+      if (left > 0) say(messageOf(order.reference), <UndoApproval {...{ order, search }} />, Math.min(left, longestMs));
+      else say(messageOf(order.reference));
       if (!next) say(words.review.queueEnd);
       go(next);
       return true;
@@ -118,8 +118,8 @@ export const useDecision = ({ id, draft, place, filters, search, focus }: Deps) 
         }
         return;
       }
-      const known = client.getQueryData<Versioned>(orderQuery(id).queryKey);
-      const missing = known?.order.status === 'DRAFT' ? known.order.missing_fields : [];
+      const cached = client.getQueryData<Versioned>(orderQuery(id).queryKey);
+      const missing = cached?.order.status === 'DRAFT' ? cached.order.missing_fields : [];
       if (missing.length > 0) {
         complain(words.review.missingFields(missing.map(fieldName(words)).join(', ')));
         focus(missing[0] ?? '');

@@ -31,7 +31,7 @@ const useComplaint = () => {
   const words = useWords();
   const nameOf = useFieldName();
   const { complain } = useToast();
-  const shown = useRef(true);
+  const isShown = useRef(true);
   const complaint = useRef((_: string, __: string, ___: Outcome): void => undefined);
   complaint.current = (field, value, why) => {
     const name = nameOf(field);
@@ -40,13 +40,13 @@ const useComplaint = () => {
     complain(why === 'moved' ? words.review.lineMoved(name, entered) : words.review.saveFailed(name));
   };
   useEffect(() => {
-    shown.current = true;
+    isShown.current = true;
     return () => {
-      shown.current = false;
+      isShown.current = false;
     };
   }, []);
   return useCallback((field: string, value: string, why: Outcome) => {
-    if (!shown.current || why === 'moved') complaint.current(field, value, why);
+    if (!isShown.current || why === 'moved') complaint.current(field, value, why);
   }, []);
 };
 
@@ -67,28 +67,28 @@ const saveOver = async (
   onSaved: OnSaved,
 ): Promise<Versioned | null> => {
   // whoever signed in again has nothing at hand yet
-  let now = client.getQueryData<Versioned>(orderQuery(id).queryKey) ?? (await client.fetchQuery(orderQuery(id)));
+  let current = client.getQueryData<Versioned>(orderQuery(id).queryKey) ?? (await client.fetchQuery(orderQuery(id)));
   for (let turn = 1; ; turn += 1) {
-    if (begun && !isSameLine(begun.order, now.order, field, isOwnOf(id))) throw new LineMoved();
-    const stands = fieldValue(now.order, field);
-    if (stands === value) return null;
-    if (begun && fieldValue(begun.order, field) !== stands && !isOwn(id, field, stands)) return now;
+    if (begun && !isSameLine(begun.order, current.order, field, isOwnOf(id))) throw new LineMoved();
+    const savedValue = fieldValue(current.order, field);
+    if (savedValue === value) return null;
+    if (begun && fieldValue(begun.order, field) !== savedValue && !isOwn(id, field, savedValue)) return current;
     try {
-      const saved = await correctOrder(id, changeOf(field, value, learn), now.etag);
+      const saved = await correctOrder(id, changeOf(field, value, learn), current.etag);
       // with what the service made of it: the price and the unit of a product that was chosen
-      for (const one of fieldsOf(saved.order)) {
-        const value = fieldValue(saved.order, one);
-        if (one === field || value !== fieldValue(now.order, one)) rememberSaved(id, one, value);
+      for (const savedField of fieldsOf(saved.order)) {
+        const value = fieldValue(saved.order, savedField);
+        if (savedField === field || value !== fieldValue(current.order, savedField)) rememberSaved(id, savedField, value);
       }
       keepOrder(client, saved);
-      onSaved(field, now.order, saved.order);
+      onSaved(field, current.order, saved.order);
       return null;
     } catch (error) {
       if (!isProblem(error, 'precondition_failed') || turn === tries) throw error;
     }
     // something of it was changed meanwhile: perhaps this field, perhaps another
     await new Promise((resolve) => setTimeout(resolve, (turn - 1) * pauseMs));
-    now = await client.fetchQuery({ ...orderQuery(id), staleTime: 0 });
+    current = await client.fetchQuery({ ...orderQuery(id), staleTime: 0 });
   }
 };
 
@@ -100,16 +100,16 @@ const useCorrections = (id: string, onSaved: RefObject<OnSaved>) => {
   const send = useCallback(
     async (field: string, value: string, learn: boolean, begun: Versioned | undefined): Promise<Outcome> => {
       try {
-        const now = await saveOver(client, { id, field, value, learn, begun }, onSaved.current);
-        if (now && begun) {
-          setConflict({ field, mine: value, learn, before: begun, now });
+        const fresh = await saveOver(client, { id, field, value, learn, begun }, onSaved.current);
+        if (fresh && begun) {
+          setConflict({ field, mine: value, learn, before: begun, now: fresh });
           return 'open';
         }
-        setFaults(({ [field]: _, ...others }) => others);
+        setFaults(({ [field]: _, ...otherFaults }) => otherFaults);
         return 'saved';
       } catch (error) {
         if (error instanceof LineMoved) return 'moved';
-        setFaults((others) => ({ ...others, [field]: error }));
+        setFaults((faultsBefore) => ({ ...faultsBefore, [field]: error }));
         return 'failed';
       }
     },
@@ -118,9 +118,9 @@ const useCorrections = (id: string, onSaved: RefObject<OnSaved>) => {
   const sendAll = useCallback(
     async (cells: readonly Cell[], begun: Versioned) => {
       const outcome = await saveCells(client, { id, cells, begun });
-      const sent = new Set(cells.map(({ field }) => field));
+      const sentFields = new Set(cells.map(({ field }) => field));
       setFaults((before) => ({
-        ...Object.fromEntries(Object.entries(before).filter(([field]) => !sent.has(field))),
+        ...Object.fromEntries(Object.entries(before).filter(([field]) => !sentFields.has(field))),
         ...outcome.faults,
       }));
       return outcome;

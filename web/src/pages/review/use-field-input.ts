@@ -25,25 +25,25 @@ export const useFieldInput = ({
   // it stays when somebody else decides meanwhile
   const typed = useTyped(key);
   const { written, understood } = useNotation();
-  const here = useRef(true);
+  const isMounted = useRef(true);
   const leave = async () => {
     if (typed === null || readOnly) return;
     const outcome = await desk.save(field, understood(field, typed.text), { seen: typed.over });
     if (typedAt(key) !== typed) return;
     // what is not saved stays in its field; what somebody else's value stands against is asked for, where there is somebody to ask
-    if (outcome === 'saved' || outcome === 'moved' || (outcome === 'open' && here.current)) keepTyped(key, null);
+    if (outcome === 'saved' || outcome === 'moved' || (outcome === 'open' && isMounted.current)) keepTyped(key, null);
   };
   const leaving = useRef(leave);
   leaving.current = leave;
   useEffect(() => {
-    here.current = true;
-    const again = () => void leaving.current();
-    addEventListener('online', again);
+    isMounted.current = true;
+    const retry = () => void leaving.current();
+    addEventListener('online', retry);
     return () => {
-      here.current = false;
-      removeEventListener('online', again);
+      isMounted.current = false;
+      removeEventListener('online', retry);
       // Back leaves the page, and no field
-      again();
+      retry();
     };
   }, []);
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);

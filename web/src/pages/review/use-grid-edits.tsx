@@ -14,13 +14,13 @@ import { type Step, useLineChanges } from './use-line-changes.ts';
 import { useSteps } from './use-steps.ts';
 
 /** What has the focus once these lines are gone. */
-const fieldAfter = (places: readonly number[], count: number): string => {
-  const left = count - places.length;
-  return left > 0 ? `lines.${Math.min(...places, left)}.product` : 'warehouse';
+const fieldAfter = (lineNumbers: readonly number[], count: number): string => {
+  const left = count - lineNumbers.length;
+  return left > 0 ? `lines.${Math.min(...lineNumbers, left)}.product` : 'warehouse';
 };
 const blankLines = (at: number, many: number) => Array.from({ length: many }, (_, index) => ({ at: at + index, line: {} }));
 
-type Said = (count: number) => string;
+type EditMessage = (count: number) => string;
 
 /** Saves many cells; what is refused stands in its cell, with the reason. Answers the step that was done. */
 const useCells = (id: string, draft: Draft) => {
@@ -46,28 +46,29 @@ const usePerform = (
   id: string,
   {
     lines,
-    known,
-    wanted,
-  }: { lines: ReturnType<typeof useLineChanges>; known: () => Versioned | undefined; wanted: RefObject<string | null> },
+    cachedOrder,
+    nextFocus,
+  }: { lines: ReturnType<typeof useLineChanges>; cachedOrder: () => Versioned | undefined; nextFocus: RefObject<string | null> },
 ) => {
   const words = useGridWords();
   const { complain } = useToast();
   const saveCells = useCells(id, draft);
   const perform = async (step: Step): Promise<Step | null> => {
-    const now = known();
+    const current = cachedOrder();
     const mine =
-      step.kind === 'cells' && now ? step.changes.filter(({ field, to }) => fieldValue(now.order, field) === to) : null;
-    if (!now || now.order.lines.length !== step.of || mine?.length === 0) {
+      step.kind === 'cells' && current ? step.changes.filter(({ field, to }) => fieldValue(current.order, field) === to) : null;
+    if (!current || current.order.lines.length !== step.of || mine?.length === 0) {
       complain(words.notUndone);
       return null;
     }
     if (step.kind === 'cells')
       return saveCells(
         (mine ?? []).map(({ field, from }) => ({ field, value: from, text: from })),
-        now,
+        current,
       );
-    wanted.current = step.kind === 'insert' ? `lines.${step.lines[0]?.at ?? 1}.product` : fieldAfter(step.places, step.of);
-    return step.kind === 'insert' ? lines.insert(step.lines, step.of) : lines.remove(step.places, step.of);
+    nextFocus.current =
+      step.kind === 'insert' ? `lines.${step.lines[0]?.at ?? 1}.product` : fieldAfter(step.lineNumbers, step.of);
+    return step.kind === 'insert' ? lines.insert(step.lines, step.of) : lines.remove(step.lineNumbers, step.of);
   };
   return { saveCells, perform };
 };
@@ -78,15 +79,15 @@ export const useGridEdits = (order: Order, draft: Draft, focus: (field: string) 
   const words = useGridWords();
   const { say } = useToast();
   const lines = useLineChanges(order.id, draft);
-  const known = () => client.getQueryData<Versioned>(orderQuery(order.id).queryKey);
-  const wanted = useRef<string | null>(null);
+  const cachedOrder = () => client.getQueryData<Versioned>(orderQuery(order.id).queryKey);
+  const nextFocus = useRef<string | null>(null);
   const count = order.lines.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once there is another number of lines
   useEffect(() => {
-    if (wanted.current) focus(wanted.current);
-    wanted.current = null;
+    if (nextFocus.current) focus(nextFocus.current);
+    nextFocus.current = null;
   }, [count]);
-  const { saveCells, perform } = usePerform(draft, order.id, { lines, known, wanted });
+  const { saveCells, perform } = usePerform(draft, order.id, { lines, cachedOrder, nextFocus });
   const { record, undo, redo } = useSteps(order.id, perform, draft.settled);
   draft.onSaved.current = (field, before, after) => {
     if (lineOf(field) === null) return;
@@ -95,36 +96,37 @@ export const useGridEdits = (order: Order, draft: Draft, focus: (field: string) 
   };
   const undoButton = <Button onClick={() => undo()}>{words.undo}</Button>;
   /** @param next what has the focus then */
-  const change = async (next: string, how: () => Promise<Step | null>, said?: string) => {
-    wanted.current = next;
+  const change = async (next: string, how: () => Promise<Step | null>, message?: string) => {
+    nextFocus.current = next;
     const step = await how();
-    if (!step) wanted.current = null;
-    else if (said) say(said, undoButton);
+    if (!step) nextFocus.current = null;
+    else if (message) say(message, undoButton);
     record([step]);
   };
   const insert = (at: number, many = 1) => change(`lines.${at}.product`, () => lines.insert(blankLines(at, many), count));
-  const remove = (places: readonly number[]) =>
-    change(fieldAfter(places, count), () => lines.remove(places, count), words.deleted(places.length));
+  const remove = (lineNumbers: readonly number[]) =>
+    change(fieldAfter(lineNumbers, count), () => lines.remove(lineNumbers, count), words.deleted(lineNumbers.length));
   /** @param more lines that are added at the end before */
-  const enter = async (entered: readonly Entered[], said: Said, more = 0) => {
+  const enter = async (entered: readonly Entered[], messageOf: EditMessage, more = 0) => {
     const added = more > 0 ? await lines.insert(blankLines(count + 1, more), count) : null;
-    const begun = known();
+    const begun = cachedOrder();
     if (!begun || (more > 0 && !added)) return;
     const step = await saveCells(entered, begun);
     record([added, step]);
-    if (step) say(said(entered.length), undoButton);
+    if (step) say(messageOf(entered.length), undoButton);
   };
-  const now = useRef({ insert, remove, enter, undo, redo, count });
-  now.current = { insert, remove, enter, undo, redo, count };
+  const actions = useRef({ insert, remove, enter, undo, redo, count });
+  actions.current = { insert, remove, enter, undo, redo, count };
   return useMemo(
     () => ({
       busy: lines.busy,
-      add: () => void now.current.insert(now.current.count + 1),
-      insert: (at: number, many?: number) => void now.current.insert(at, many),
-      remove: (...places: readonly number[]) => void now.current.remove(places),
-      enter: (entered: readonly Entered[], said: Said, more?: number) => void now.current.enter(entered, said, more),
-      undo: () => now.current.undo(),
-      redo: () => now.current.redo(),
+      add: () => void actions.current.insert(actions.current.count + 1),
+      insert: (at: number, many?: number) => void actions.current.insert(at, many),
+      remove: (...lineNumbers: readonly number[]) => void actions.current.remove(lineNumbers),
+      enter: (entered: readonly Entered[], messageOf: EditMessage, more?: number) =>
+        void actions.current.enter(entered, messageOf, more),
+      undo: () => actions.current.undo(),
+      redo: () => actions.current.redo(),
     }),
     [lines.busy],
   );

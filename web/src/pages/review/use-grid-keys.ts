@@ -41,16 +41,16 @@ const useWorking = () => {
   const working = useRef(false);
   const arriving = useRef(false);
   useEffect(() => {
-    const heard = (event: Event) => {
+    const handleEvent = (event: Event) => {
       const key = event instanceof globalThis.KeyboardEvent ? event.key : null;
       arriving.current = key === 'Tab' && cellAt(document.activeElement) === null;
     };
     const heardKeys = { capture: true } as const;
-    document.addEventListener('keydown', heard, heardKeys);
-    document.addEventListener('pointerdown', heard, heardKeys);
+    document.addEventListener('keydown', handleEvent, heardKeys);
+    document.addEventListener('pointerdown', handleEvent, heardKeys);
     return () => {
-      document.removeEventListener('keydown', heard, heardKeys);
-      document.removeEventListener('pointerdown', heard, heardKeys);
+      document.removeEventListener('keydown', handleEvent, heardKeys);
+      document.removeEventListener('pointerdown', handleEvent, heardKeys);
     };
   }, []);
   return {
@@ -130,14 +130,14 @@ export const useGridKeys = (deps: Deps) => {
   });
   const size = { lines: grid.lines.length, columns: grid.columns.length };
   const fieldAt = ({ line, column }: Place) => `lines.${line}.${grid.columns[column]}`;
-  const goTo = (place: Place): true => {
+  const goTo = (position: Place): true => {
     working.current = true;
-    focus(fieldAt(place));
+    focus(fieldAt(position));
     return true;
   };
   const isOpenTo = ({ line, column }: Place): boolean => {
-    const [one, name] = [grid.lines[line - 1], grid.columns[column]];
-    return one !== undefined && name !== undefined && isEditable(one, name);
+    const [gridLine, name] = [grid.lines[line - 1], grid.columns[column]];
+    return gridLine !== undefined && name !== undefined && isEditable(gridLine, name);
   };
   const tab = (at: Place, by: 1 | -1): boolean => {
     if (!working.current) return false;

@@ -19,17 +19,17 @@ export const useGridSelection = (root: RefObject<HTMLDivElement | null>) => {
   const paint = useCallback(() => {
     for (const cell of root.current?.querySelectorAll('[aria-selected]') ?? []) cell.removeAttribute('aria-selected');
     if (isOne(range())) return;
-    for (const place of placesOf(range())) elementAt(place)?.setAttribute('aria-selected', 'true');
+    for (const position of placesOf(range())) elementAt(position)?.setAttribute('aria-selected', 'true');
   }, [root, range, elementAt]);
   return useMemo(
     () => ({
       range,
       head: () => head.current,
       /** This cell and no other. */
-      choose: (place: Place) => {
+      choose: (position: Place) => {
         const before = range();
-        anchor.current = place;
-        head.current = place;
+        anchor.current = position;
+        head.current = position;
         if (!isOne(before)) paint();
       },
       /** Everything between the cell that was chosen first and this one. */

@@ -15,13 +15,13 @@ export const useHeadHeight = (): void => {
     const { style } = document.documentElement;
     const decision = head.querySelector<HTMLElement>('.decision');
     const measured = new ResizeObserver(() => {
-      const kept = `${keptHeight(head, 'sticky')}px`;
-      style.scrollPaddingTop = kept;
+      const headHeight = `${keptHeight(head, 'sticky')}px`;
+      style.scrollPaddingTop = headHeight;
       const foot = `${keptHeight(decision, 'fixed')}px`;
       style.scrollPaddingBottom = foot;
       // inherited, but it changes on narrow windows only
       page.style.setProperty('--foot', foot);
-      page.querySelector<HTMLElement>('.review-evidence')?.style.setProperty('--head', kept);
+      page.querySelector<HTMLElement>('.review-evidence')?.style.setProperty('--head', headHeight);
     });
     measured.observe(head);
     if (decision) measured.observe(decision);

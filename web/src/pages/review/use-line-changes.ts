@@ -19,7 +19,7 @@ type Placed = { readonly at: number; readonly line: LineChanges };
 export type Step = { readonly of: number } & (
   | { readonly kind: 'cells'; readonly changes: readonly Change[] }
   | { readonly kind: 'insert'; readonly lines: readonly Placed[] }
-  | { readonly kind: 'remove'; readonly places: readonly number[] }
+  | { readonly kind: 'remove'; readonly lineNumbers: readonly number[] }
 );
 
 /** Before which of the lines that are there now each goes, so that it stands at its place in the end. */
@@ -30,7 +30,7 @@ const insertions = (lines: readonly Placed[], count: number): readonly LineChang
 export const useLineChanges = (id: string, draft: Pick<Draft, 'settled'>) => {
   const client = useQueryClient();
   const words = useWords();
-  const said = useGridWords();
+  const gridWords = useGridWords();
   const nameOf = useFieldName();
   const { complain } = useToast();
   const sentence = useSentence();
@@ -46,13 +46,13 @@ export const useLineChanges = (id: string, draft: Pick<Draft, 'settled'>) => {
         complain(words.review.saveFailed(nameOf(unsaved[0])));
         return null;
       }
-      const known = client.getQueryData<Versioned>(orderQuery(id).queryKey);
-      if (!known || known.order.lines.length !== of) {
-        complain(said.linesMoved);
+      const cached = client.getQueryData<Versioned>(orderQuery(id).queryKey);
+      if (!cached || cached.order.lines.length !== of) {
+        complain(gridWords.linesMoved);
         return null;
       }
-      keepOrder(client, await correctOrder(id, { lines: [...linesOf(known.order)] }, known.etag));
-      return undo(known.order);
+      keepOrder(client, await correctOrder(id, { lines: [...linesOf(cached.order)] }, cached.etag));
+      return undo(cached.order);
     } catch (error) {
       complain(sentence(error));
       // perhaps somebody else was quicker: then the places are others now
@@ -70,22 +70,22 @@ export const useLineChanges = (id: string, draft: Pick<Draft, 'settled'>) => {
       latest.current(
         of,
         () => insertions(lines, of),
-        () => ({ kind: 'remove', places: lines.map(({ at }) => at), of: of + lines.length }),
+        () => ({ kind: 'remove', lineNumbers: lines.map(({ at }) => at), of: of + lines.length }),
       ),
     [],
   );
-  const remove = useCallback((places: readonly number[], of: number) => {
-    const gone = [...places].sort((a, b) => a - b);
+  const remove = useCallback((lineNumbers: readonly number[], of: number) => {
+    const sorted = [...lineNumbers].sort((a, b) => a - b);
     return latest.current(
       of,
-      () => gone.map((line) => ({ line, remove: true })),
+      () => sorted.map((line) => ({ line, remove: true })),
       ({ lines }) => ({
         kind: 'insert',
-        lines: gone.flatMap((at) => {
+        lines: sorted.flatMap((at) => {
           const line = lines[at - 1];
           return line ? [{ at, line: lineAgain(line) }] : [];
         }),
-        of: of - gone.length,
+        of: of - sorted.length,
       }),
     );
   }, []);

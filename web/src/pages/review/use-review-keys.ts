@@ -24,14 +24,14 @@ const inField = (): boolean =>
 /** The keys of the design, as the help lists them. */
 export const useReviewKeys = ({ order, draft, lines, field, accept, decision, readOnly, onReject, onMake }: Deps): void => {
   const leaveField = () => (document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined);
-  const candidate = (place: number) => {
+  const candidate = (rank: number) => {
     const path = field === null ? null : parseField(field);
     if (!path || field === null) return false;
     const candidates = path.line === null ? order.customer_candidates : (order.lines[path.line - 1]?.candidates ?? []);
-    const taken = path.name === 'customer' || path.name === 'product' ? candidates[place - 1] : undefined;
-    if (!taken || readOnly) return false;
+    const chosen = path.name === 'customer' || path.name === 'product' ? candidates[rank - 1] : undefined;
+    if (!chosen || readOnly) return false;
     const learn = document.querySelector<HTMLInputElement>(`[data-learn="lines.${path.line}"]`)?.checked ?? false;
-    void draft.save(field, taken.id, { learn });
+    void draft.save(field, chosen.id, { learn });
     return true;
   };
   const reject = () => {

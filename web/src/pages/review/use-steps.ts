@@ -12,16 +12,16 @@ const mostSteps = 100;
 export const useSteps = (id: string, perform: (step: Step) => Promise<Step | null>, settled: () => Promise<unknown>) => {
   const words = useGridWords();
   const { say, complain } = useToast();
-  const done = useRef<Step[][]>([]);
+  const doneSteps = useRef<Step[][]>([]);
   const undone = useRef<Step[][]>([]);
   const turn = useRef<Promise<unknown>>(Promise.resolve());
   // biome-ignore lint/correctness/useExhaustiveDependencies: of every draft anew
   useEffect(() => {
-    done.current = [];
+    doneSteps.current = [];
     undone.current = [];
   }, [id]);
   /** Takes the last entry of one list back, and puts what undoes that on the other. */
-  const takeNow = async (from: RefObject<Step[][]>, to: RefObject<Step[][]>, said: string) => {
+  const takeNow = async (from: RefObject<Step[][]>, to: RefObject<Step[][]>, message: string) => {
     // what was typed last is a step once it is saved, in a list of its own
     await settled();
     const steps = from.current.pop();
@@ -33,19 +33,19 @@ export const useSteps = (id: string, perform: (step: Step) => Promise<Step | nul
       back.push(inverse);
     }
     to.current.push(back);
-    say(said);
+    say(message);
   };
-  const take = (from: RefObject<Step[][]>, to: RefObject<Step[][]>, said: string) => {
-    turn.current = turn.current.then(() => takeNow(from, to, said)).catch(() => undefined);
+  const take = (from: RefObject<Step[][]>, to: RefObject<Step[][]>, message: string) => {
+    turn.current = turn.current.then(() => takeNow(from, to, message)).catch(() => undefined);
   };
   return {
     record: (steps: readonly (Step | null)[]) => {
       const real = steps.filter((step): step is Step => step !== null);
       if (real.length === 0) return;
-      done.current = [...done.current.slice(1 - mostSteps), real];
+      doneSteps.current = [...doneSteps.current.slice(1 - mostSteps), real];
       undone.current = [];
     },
-    undo: () => take(done, undone, words.undone),
-    redo: () => take(undone, done, words.redone),
+    undo: () => take(doneSteps, undone, words.undone),
+    redo: () => take(undone, doneSteps, words.redone),
   };
 };

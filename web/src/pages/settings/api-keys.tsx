@@ -18,7 +18,7 @@ const roles = ['sales', 'admin', 'auditor'] as const;
 /** Keys of programs; a new one is shown once. */
 export const ApiKeys = () => {
   const { settings } = useWords();
-  const [shown, setShown] = useState<string | null>(null);
+  const [newKey, setNewKey] = useState<string | null>(null);
   const { data, error } = useQuery({
     queryKey: keys.apiKeys.list(),
     queryFn: ({ signal }) => askPage(api.GET('/sales/api-keys/', { params: { query: { limit: 200 } }, signal })),
@@ -28,14 +28,14 @@ export const ApiKeys = () => {
       <div className="stack">
         <p className="soft">{settings.apiKeysHint}</p>
         {error ? <ProblemBox error={error} /> : null}
-        {shown ? <ShownOnce value={shown} sentence={settings.keyShown} /> : null}
+        {newKey ? <ShownOnce value={newKey} sentence={settings.keyShown} /> : null}
         {data && data.items.length === 0 ? <p className="soft">{settings.noKeys}</p> : null}
         <ul className="stack-tight">
           {(data?.items ?? []).map((key) => (
             <KeyRow key={key.id} apiKey={key} />
           ))}
         </ul>
-        <NewKey onMade={setShown} />
+        <NewKey onMade={setNewKey} />
       </div>
     </Card>
   );
@@ -87,9 +87,9 @@ const NewKey = ({ onMade }: { readonly onMade: (key: string) => void }) => {
   const { settings } = useWords();
   const client = useQueryClient();
   const form = useForm({ name: '', role: 'sales' }, async ({ name, role }) => {
-    const chosen = roles.find((one) => one === role) ?? 'sales';
-    const made = await ask(api.POST('/sales/api-keys/', { body: { name, roles: [chosen] } }));
-    if (made.data.key) onMade(made.data.key);
+    const chosen = roles.find((candidate) => candidate === role) ?? 'sales';
+    const created = await ask(api.POST('/sales/api-keys/', { body: { name, roles: [chosen] } }));
+    if (created.data.key) onMade(created.data.key);
     void client.invalidateQueries({ queryKey: keys.apiKeys.all });
   });
   return (

@@ -10,7 +10,7 @@ import { useSpoken } from '../../words/use-words.tsx';
 import { ApprovalRule } from './approval-rule.tsx';
 import { amountsOf, amountsText, newRule, type Policy, policyQuery, type Rule } from './auto-approval.queries.ts';
 
-type Kept = { readonly key: number; readonly rule: Rule };
+type KeyedRule = { readonly key: number; readonly rule: Rule };
 const limits = [
   ['settling_days', 'settlingDays', 0],
   ['delay_minutes', 'delayMinutes', 0],
@@ -24,7 +24,7 @@ export const ApprovalPolicy = ({ got: { data: policy, etag } }: { readonly got: 
   const client = useQueryClient();
   const { say, complain } = useToast();
   const sentence = useSentence();
-  const [rules, setRules] = useState<readonly Kept[]>(policy.rules.map((rule, key) => ({ key, rule })));
+  const [rules, setRules] = useState<readonly KeyedRule[]>(policy.rules.map((rule, key) => ({ key, rule })));
   const [safety, setSafety] = useState(policy);
   const save = useMutation({
     mutationFn: () => {
@@ -56,8 +56,8 @@ export const ApprovalPolicy = ({ got: { data: policy, etag } }: { readonly got: 
         <ApprovalRule
           key={key}
           rule={rule}
-          onChange={(changed) => setRules(rules.map((one) => (one.key === key ? { key, rule: changed } : one)))}
-          onRemove={() => setRules(rules.filter((one) => one.key !== key))}
+          onChange={(changed) => setRules(rules.map((entry) => (entry.key === key ? { key, rule: changed } : entry)))}
+          onRemove={() => setRules(rules.filter((entry) => entry.key !== key))}
         />
       ))}
       <div className="row">

@@ -66,8 +66,8 @@ export const ApprovalRule = ({ rule, onChange, onRemove }: Props) => {
             checked={rule.tolerated_reasons.includes(reason)}
             onChange={({ target }) =>
               change({
-                tolerated_reasons: reasons.filter((one) =>
-                  one === reason ? target.checked : rule.tolerated_reasons.includes(one),
+                tolerated_reasons: reasons.filter((candidate) =>
+                  candidate === reason ? target.checked : rule.tolerated_reasons.includes(candidate),
                 ),
               })
             }

@@ -44,27 +44,27 @@ export const Channels = () => {
   );
 };
 
-const one = (id: string) => ({ params: { path: { id } } });
+const pathOf = (id: string) => ({ params: { path: { id } } });
 
 const useAct = (id: string) => {
   const client = useQueryClient();
   const { complain } = useToast();
   const sentence = useSentence();
-  const told = {
+  const refreshing = {
     onSuccess: () => client.invalidateQueries({ queryKey: keys.channels.all }),
     onError: (error: unknown) => complain(sentence(error)),
   };
   return {
     test: useMutation({
-      mutationFn: async () => (await ask(api.POST('/api/chatchannel/channels/{id}/test/', one(id)))).data,
-      ...told,
+      mutationFn: async () => (await ask(api.POST('/api/chatchannel/channels/{id}/test/', pathOf(id)))).data,
+      ...refreshing,
     }),
-    resume: useMutation({ mutationFn: () => ask(api.POST('/api/chatchannel/channels/{id}/resume/', one(id))), ...told }),
-    remove: useMutation({ mutationFn: () => ask(api.DELETE('/api/chatchannel/channels/{id}/', one(id))), ...told }),
+    resume: useMutation({ mutationFn: () => ask(api.POST('/api/chatchannel/channels/{id}/resume/', pathOf(id))), ...refreshing }),
+    remove: useMutation({ mutationFn: () => ask(api.DELETE('/api/chatchannel/channels/{id}/', pathOf(id))), ...refreshing }),
     accept: useMutation({
       mutationFn: (accept: boolean) =>
-        ask(api.PATCH('/api/chatchannel/channels/{id}/', { ...one(id), body: { accept_orders: accept } })),
-      ...told,
+        ask(api.PATCH('/api/chatchannel/channels/{id}/', { ...pathOf(id), body: { accept_orders: accept } })),
+      ...refreshing,
     }),
   };
 };
@@ -74,7 +74,7 @@ const ChannelRow = ({ channel }: { readonly channel: Channel }) => {
   const can = useCan();
   const [removing, setRemoving] = useState(false);
   const { test, resume, remove, accept } = useAct(channel.id);
-  const { id, name, display_phone_number: number, state, trouble, accept_orders: accepts } = channel;
+  const { id, name, display_phone_number: number, state, trouble: problem, accept_orders: accepts } = channel;
   return (
     <li className="comment stack-tight">
       <p className="row">
@@ -84,7 +84,7 @@ const ChannelRow = ({ channel }: { readonly channel: Channel }) => {
         <Foreign>{number ?? channel.phone_number_id}</Foreign>
         <Badge tone={tones[state]}>{channels.states[state]}</Badge>
       </p>
-      {trouble ? <p className="doubt">{channels.troubles[trouble]}</p> : null}
+      {problem ? <p className="doubt">{channels.troubles[problem]}</p> : null}
       {test.data ? (
         <p className={test.data.ok ? 'doubt doubt-seen' : 'doubt'} role="status">
           {channels.report[test.data.code]} {visible(test.data.hint ?? '')}

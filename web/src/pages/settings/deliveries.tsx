@@ -28,7 +28,7 @@ export const Deliveries = ({ endpoint: id }: { readonly endpoint: string }) => {
     queryFn: ({ signal }) =>
       askPage(api.GET('/sales/webhook-endpoints/{id}/deliveries/', { params: { path: { id }, query: { limit: 50 } }, signal })),
   });
-  const again = useMutation({
+  const redeliver = useMutation({
     mutationFn: (delivery: string) =>
       ask(api.POST('/sales/webhook-endpoints/{id}/redeliver/', { params: { path: { id } }, body: { delivery } })),
     onSuccess: () => {
@@ -62,7 +62,10 @@ export const Deliveries = ({ endpoint: id }: { readonly endpoint: string }) => {
               <WhyNot delivery={delivery} />
               <code className="small soft code-wrap">{delivery.webhook_id}</code>
             </div>
-            <Button busy={again.isPending && again.variables === delivery.id} onClick={() => again.mutate(delivery.id)}>
+            <Button
+              busy={redeliver.isPending && redeliver.variables === delivery.id}
+              onClick={() => redeliver.mutate(delivery.id)}
+            >
               {settings.redeliver}
             </Button>
           </li>

@@ -123,7 +123,7 @@ const Usage = ({ model: { usage } }: { readonly model: Model }) => {
   const words = languageModelWords[useSpoken().language];
   const format = useFormat();
   if (!usage) return null;
-  const { tokens_per_document: tokens, cost, cost_per_document: each, currency } = usage;
+  const { tokens_per_document: tokens, cost, cost_per_document: costPerDocument, currency } = usage;
   const number = format.number;
   return (
     <section className="stack-tight">
@@ -136,7 +136,7 @@ const Usage = ({ model: { usage } }: { readonly model: Model }) => {
         <dt>{words.perDocument}</dt>
         <dd>
           {tokens === null ? '–' : words.perDocumentTokens(number(tokens))}
-          {each === null ? '' : ` · ${number(each)} ${currency}`}
+          {costPerDocument === null ? '' : ` · ${number(costPerDocument)} ${currency}`}
         </dd>
         <dt>{words.cost}</dt>
         <dd>{cost === null ? words.costUnknown : `${number(cost)} ${currency}`}</dd>

@@ -33,8 +33,8 @@ const bodyOf = (before: Checks, values: Readonly<Record<string, string | boolean
       reason,
       Object.fromEntries(
         Object.entries(settings as Record<string, Value>).map(([name, value]) => {
-          const given = values[`review_checks.${reason}.${name}`];
-          return [name, typeof value === 'number' ? numberTyped(String(given)) : given];
+          const typedValue = values[`review_checks.${reason}.${name}`];
+          return [name, typeof value === 'number' ? numberTyped(String(typedValue)) : typedValue];
         }),
       ),
     ]),

@@ -104,9 +104,9 @@ const NewEndpoint = ({ onSecret }: { readonly onSecret: (secret: string) => void
   const client = useQueryClient();
   const fresh = { url: '', 'order.approved': true, 'order.changed': true, 'order.cancelled': true };
   const form = useForm(fresh, async (values) => {
-    const wanted = types.filter((type) => values[type]);
-    const made = await ask(api.POST('/sales/webhook-endpoints/', { body: { url: values.url, event_types: wanted } }));
-    if (made.data.secret) onSecret(made.data.secret);
+    const eventTypes = types.filter((type) => values[type]);
+    const created = await ask(api.POST('/sales/webhook-endpoints/', { body: { url: values.url, event_types: eventTypes } }));
+    if (created.data.secret) onSecret(created.data.secret);
     void client.invalidateQueries({ queryKey: keys.webhooks.all });
   });
   return (

@@ -75,25 +75,25 @@ export const ReadDocument = ({ id }: { readonly id: string }) => {
         </p>
       ) : null}
       {orders.length > 1 ? <p className="soft">{words.several(orders.length)}</p> : null}
-      {orders.map((order, place) => (
+      {orders.map((order, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an order of a document is known by its place
-        <Order key={place} document={data} order={order} place={place} of={orders.length} />
+        <Order key={index} document={data} order={order} index={index} of={orders.length} />
       ))}
       <p className="soft small">{words.expires(format.dateTime(data.expires_at))}</p>
     </div>
   );
 };
 
-type OrderProps = { readonly document: Document; readonly order: ReadOrder; readonly place: number; readonly of: number };
+type OrderProps = { readonly document: Document; readonly order: ReadOrder; readonly index: number; readonly of: number };
 
-const Order = ({ document, order, place, of }: OrderProps) => {
+const Order = ({ document, order, index, of }: OrderProps) => {
   const words = useWords();
   const format = useFormat();
   const client = useQueryClient();
   const { say, complain } = useToast();
   const sentence = useSentence();
   const make = useMutation({
-    mutationFn: () => makeDraft(document.document_id, place),
+    mutationFn: () => makeDraft(document.document_id, index),
     onSuccess: ({ data, etag }) => {
       client.setQueryData(keys.orders.one(data.id), { order: data, etag });
       say(words.upload.made(data.reference));
@@ -102,14 +102,14 @@ const Order = ({ document, order, place, of }: OrderProps) => {
   });
   const { data: pages } = useQuery(documentPagesQuery(document.document_id));
   const sizes = pages?.pages ?? [];
-  const { extracted_data: read } = order;
+  const { extracted_data: extracted } = order;
   const nameOf = fieldName(words);
   const isOrder = order.document_type === 'order' || order.document_type === 'order_change';
-  const marks = marksIn({ evidence: order.evidence, lines: read.products });
+  const marks = marksIn({ evidence: order.evidence, lines: extracted.products });
   return (
     <div className="split split-even">
       <div className="stack-tight">
-        {of > 1 ? <h3>{words.upload.nth(place + 1)}</h3> : null}
+        {of > 1 ? <h3>{words.upload.nth(index + 1)}</h3> : null}
         <p className="row">
           <Confidence percent={order.confidence} level={order.confidence >= 70 ? 'high' : 'low'} />
           <ReviewMark wanted={order.requires_review} />
@@ -121,18 +121,18 @@ const Order = ({ document, order, place, of }: OrderProps) => {
         <dl className="facts">
           <dt>{words.order.fields.customer}</dt>
           <dd>
-            <Foreign>{read.customer_name ?? read.customer_email}</Foreign>
+            <Foreign>{extracted.customer_name ?? extracted.customer_email}</Foreign>
           </dd>
           <dt>{words.order.fields.po_number}</dt>
           <dd>
-            <Foreign>{read.po_number}</Foreign>
+            <Foreign>{extracted.po_number}</Foreign>
           </dd>
           <dt>{words.order.fields.delivery_date}</dt>
-          <dd>{read.delivery_date ? format.date(read.delivery_date) : '–'}</dd>
+          <dd>{extracted.delivery_date ? format.date(extracted.delivery_date) : '–'}</dd>
           <dt>{words.order.fields.lines}</dt>
-          <dd>{format.number(read.products.length)}</dd>
+          <dd>{format.number(extracted.products.length)}</dd>
           <dt>{words.order.fields.total}</dt>
-          <dd>{read.total === null ? '–' : format.money(read.total, read.currency)}</dd>
+          <dd>{extracted.total === null ? '–' : format.money(extracted.total, extracted.currency)}</dd>
         </dl>
         <div className="row">
           {make.data ? (

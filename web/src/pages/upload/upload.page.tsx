@@ -51,14 +51,14 @@ const UploadPage = () => {
         />
       </div>
       <ul className="stack uploads" aria-label={upload.result}>
-        {uploads.map((one) => (
-          <li key={one.key}>
-            <UploadCard upload={one} onForget={() => forget(one.key)} />
+        {uploads.map((entry) => (
+          <li key={entry.key}>
+            <UploadCard upload={entry} onForget={() => forget(entry.key)} />
           </li>
         ))}
       </ul>
       {uploads.length === 0 ? <p className="soft center">{upload.empty}</p> : null}
-      <WaitingUploads own={uploads.flatMap((one) => (one.state === 'sent' ? [one] : []))} />
+      <WaitingUploads ownUploads={uploads.flatMap((entry) => (entry.state === 'sent' ? [entry] : []))} />
     </Page>
   );
 };

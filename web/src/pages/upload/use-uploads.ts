@@ -23,7 +23,7 @@ const parse = (text: string): readonly Upload[] =>
     return task ? [{ key: task, task, name: unescaped(name), state: 'sent' as const }] : [];
   });
 const write = (uploads: readonly Upload[]): string =>
-  uploads.flatMap((one) => (one.state === 'sent' ? [`${one.task}~${escaped(one.name)}`] : [])).join(separator);
+  uploads.flatMap((entry) => (entry.state === 'sent' ? [`${entry.task}~${escaped(entry.name)}`] : [])).join(separator);
 
 export const useUploads = () => {
   const [{ tasks }, set] = useFilters(['tasks']);
@@ -40,7 +40,7 @@ export const useUploads = () => {
     },
     [set],
   );
-  const replace = (key: string, next: Upload) => update((all) => all.map((one) => (one.key === key ? next : one)));
+  const replace = (key: string, next: Upload) => update((all) => all.map((entry) => (entry.key === key ? next : entry)));
   const sendNext = () => {
     const next = waiting.current.shift();
     if (!next) return;
@@ -66,6 +66,6 @@ export const useUploads = () => {
       waiting.current.push(...added);
       while (running.current < atOnce && waiting.current.length > 0) sendNext();
     },
-    forget: (key: string) => update((all) => all.filter((one) => one.key !== key)),
+    forget: (key: string) => update((all) => all.filter((entry) => entry.key !== key)),
   };
 };

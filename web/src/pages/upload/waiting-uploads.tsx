@@ -14,16 +14,16 @@ import { ReadDocument } from './upload-card.tsx';
 type Own = { readonly task: string; readonly name: string };
 
 /** What was uploaded elsewhere or before, by anybody of the company, and is no order yet. `own`: the uploads that this window shows itself. */
-export const WaitingUploads = ({ own }: { readonly own: readonly Own[] }) => {
+export const WaitingUploads = ({ ownUploads }: { readonly ownUploads: readonly Own[] }) => {
   const { upload: words } = useWords();
   const { data = [] } = useQuery(waitingUploadsQuery);
-  const tasks = useQueries({ queries: own.map(({ task }) => taskQuery(task)) });
-  const shown = new Set(
+  const tasks = useQueries({ queries: ownUploads.map(({ task }) => taskQuery(task)) });
+  const shownIds = new Set(
     tasks.flatMap(({ data: task }) => (task?.kind === 'upload_document' ? (task.result?.document_id ?? []) : [])),
   );
   // read already, and not yet known here to be: it stands above
-  const read = new Set(own.flatMap(({ name }, place) => (isOver(tasks[place]?.data) ? [] : name)));
-  const left = data.filter(({ id, name }) => !shown.has(id) && !read.has(name));
+  const readNames = new Set(ownUploads.flatMap(({ name }, index) => (isOver(tasks[index]?.data) ? [] : name)));
+  const left = data.filter(({ id, name }) => !shownIds.has(id) && !readNames.has(name));
   if (left.length === 0) return null;
   return (
     <section className="stack" aria-label={words.left}>

@@ -24,12 +24,12 @@ export const UserRow = ({ user, onInvited }: Props) => {
   const { users, settings } = useWords();
   const format = useFormat();
   const me = useMe();
-  const who = user.name ?? user.email;
+  const displayName = user.name ?? user.email;
   return (
     <li className="row">
       <div className="grow">
         <strong>
-          <Foreign>{who}</Foreign>
+          <Foreign>{displayName}</Foreign>
         </strong>{' '}
         {user.id === me.user.id ? <Badge>{users.you}</Badge> : null}
         <p className="soft small">
@@ -44,18 +44,18 @@ export const UserRow = ({ user, onInvited }: Props) => {
       </div>
       {user.second_step ? <Badge icon="shield">{users.secondStep}</Badge> : null}
       <Badge tone={tones[user.status]}>{users.states[user.status]}</Badge>
-      {user.status === 'ended' ? null : <Actions user={user} who={visible(who)} onInvited={onInvited} />}
+      {user.status === 'ended' ? null : <Actions user={user} displayName={visible(displayName)} onInvited={onInvited} />}
     </li>
   );
 };
 
-const Actions = ({ user, who, onInvited }: Props & { readonly who: string }) => {
+const Actions = ({ user, displayName, onInvited }: Props & { readonly displayName: string }) => {
   const { users } = useWords();
   const can = useCan();
   const { complain } = useToast();
   const sentence = useSentence();
   const [open, setOpen] = useState<'roles' | 'end' | null>(null);
-  const again = useMutation({
+  const reinvite = useMutation({
     mutationFn: () => inviteAgain(user.id),
     onSuccess: onInvited,
     onError: (error) => complain(sentence(error)),
@@ -65,31 +65,31 @@ const Actions = ({ user, who, onInvited }: Props & { readonly who: string }) => 
   return (
     <div className="row">
       {user.status === 'invited' ? (
-        <Button busy={again.isPending} aria-label={`${users.again}: ${who}`} onClick={() => again.mutate()}>
+        <Button busy={reinvite.isPending} aria-label={`${users.again}: ${displayName}`} onClick={() => reinvite.mutate()}>
           {users.again}
         </Button>
       ) : null}
-      <Button aria-label={`${users.changeRoles}: ${who}`} onClick={() => setOpen('roles')}>
+      <Button aria-label={`${users.changeRoles}: ${displayName}`} onClick={() => setOpen('roles')}>
         {users.changeRoles}
       </Button>
-      <Button look="danger" aria-label={`${users.end}: ${who}`} onClick={() => setOpen('end')}>
+      <Button look="danger" aria-label={`${users.end}: ${displayName}`} onClick={() => setOpen('end')}>
         {users.end}
       </Button>
-      {open === 'roles' ? <RolesDialog user={user} who={who} onClose={close} /> : null}
-      {open === 'end' ? <EndDialog user={user} who={who} onClose={close} /> : null}
+      {open === 'roles' ? <RolesDialog user={user} displayName={displayName} onClose={close} /> : null}
+      {open === 'end' ? <EndDialog user={user} displayName={displayName} onClose={close} /> : null}
     </div>
   );
 };
 
-type DialogProps = { readonly user: User; readonly who: string; readonly onClose: () => void };
+type DialogProps = { readonly user: User; readonly displayName: string; readonly onClose: () => void };
 
-const RolesDialog = ({ user, who, onClose }: DialogProps) => {
+const RolesDialog = ({ user, displayName, onClose }: DialogProps) => {
   const { users, common, settings } = useWords();
   const client = useQueryClient();
   const { say } = useToast();
-  const now = Object.fromEntries(allRoles.map((role) => [role, user.roles.includes(role)])) as Record<string, boolean>;
+  const currentRoles = Object.fromEntries(allRoles.map((role) => [role, user.roles.includes(role)])) as Record<string, boolean>;
   const [affected, setAffected] = useState<readonly Schemas['AffectedKey'][]>([]);
-  const form = useForm(now, async (chosen) => {
+  const form = useForm(currentRoles, async (chosen) => {
     const { affected_keys } = await giveRoles(
       user.id,
       allRoles.filter((role) => chosen[role]),
@@ -99,9 +99,9 @@ const RolesDialog = ({ user, who, onClose }: DialogProps) => {
     setAffected(affected_keys);
     if (affected_keys.length === 0) onClose();
   });
-  if (affected.length > 0) return <AffectedKeys affected={affected} who={who} onClose={onClose} />;
+  if (affected.length > 0) return <AffectedKeys affected={affected} displayName={displayName} onClose={onClose} />;
   return (
-    <Dialog title={users.rolesOf(who)} onClose={onClose}>
+    <Dialog title={users.rolesOf(displayName)} onClose={onClose}>
       <form className="stack" {...form.form}>
         {form.error ? <ProblemBox error={form.error} /> : null}
         {form.faultOf('roles') ? <p className="field-fault">{form.faultOf('roles')}</p> : null}
@@ -118,15 +118,19 @@ const RolesDialog = ({ user, who, onClose }: DialogProps) => {
   );
 };
 
-type AffectedProps = { readonly affected: readonly Schemas['AffectedKey'][]; readonly who: string; readonly onClose: () => void };
+type AffectedProps = {
+  readonly affected: readonly Schemas['AffectedKey'][];
+  readonly displayName: string;
+  readonly onClose: () => void;
+};
 
 /** No key may do more than its maker: the keys that follow the change. */
-const AffectedKeys = ({ affected, who, onClose }: AffectedProps) => {
+const AffectedKeys = ({ affected, displayName, onClose }: AffectedProps) => {
   const { users, common } = useWords();
   return (
     <Dialog title={users.keysAffected} onClose={onClose}>
       <div className="stack">
-        <p>{users.keysAffectedSentence(who)}</p>
+        <p>{users.keysAffectedSentence(displayName)}</p>
         <ul className="stack-tight">
           {affected.map(({ id, name, start }) => (
             <li key={id}>
@@ -144,7 +148,7 @@ const AffectedKeys = ({ affected, who, onClose }: AffectedProps) => {
   );
 };
 
-const EndDialog = ({ user, who, onClose }: DialogProps) => {
+const EndDialog = ({ user, displayName, onClose }: DialogProps) => {
   const { users, common } = useWords();
   const client = useQueryClient();
   const { say } = useToast();
@@ -157,7 +161,7 @@ const EndDialog = ({ user, who, onClose }: DialogProps) => {
     },
   });
   return (
-    <Dialog title={users.endTitle(who)} onClose={onClose}>
+    <Dialog title={users.endTitle(displayName)} onClose={onClose}>
       <div className="stack">
         <p>{users.endSentence}</p>
         {end.error ? <ProblemBox error={end.error} /> : null}

@@ -12,14 +12,14 @@ export const usersQuery = queryOptions({
   queryFn: ({ signal }) => askPage(api.GET('/sales/users/', { params: { query: { limit: 200 } }, signal })),
 });
 
-const one = (id: string) => ({ params: { path: { id } } });
+const pathOf = (id: string) => ({ params: { path: { id } } });
 
 export const inviteUser = async (body: { readonly email: string; readonly name?: string; readonly roles: Role[] }) =>
   (await ask(api.POST('/sales/users/', { body }))).data;
 
-export const inviteAgain = async (id: string) => (await ask(api.POST('/sales/users/{id}/invite/', one(id)))).data;
+export const inviteAgain = async (id: string) => (await ask(api.POST('/sales/users/{id}/invite/', pathOf(id)))).data;
 
 export const giveRoles = async (id: string, roles: Role[]) =>
-  (await ask(api.PATCH('/sales/users/{id}/', { ...one(id), body: { roles } }))).data;
+  (await ask(api.PATCH('/sales/users/{id}/', { ...pathOf(id), body: { roles } }))).data;
 
-export const endUser = (id: string) => ask(api.DELETE('/sales/users/{id}/', one(id)));
+export const endUser = (id: string) => ask(api.DELETE('/sales/users/{id}/', pathOf(id)));

@@ -3,7 +3,7 @@ import type { MailboxTrouble } from './mailbox.events.ts';
 
 type Words = { readonly what: string; readonly todo: string };
 
-export const troubleWords: Readonly<Record<MailboxTrouble, Words>> = {
+export const mailboxProblemWords: Readonly<Record<MailboxTrouble, Words>> = {
   auth: {
     what: 'the server refuses the password or the application',
     todo: 'Set the password again (email_password); many providers want an app password. For an application, test the connection (test_connection): the report names the cause.',

@@ -16,22 +16,27 @@ export type SeeMakers = (verify: Verify) => Verify;
 export const signInWays = async (
   { config, pool, store }: Foundation,
   verify: Verify,
-  seen: SeeMakers,
+  seeMakers: SeeMakers,
 ): Promise<ApiDeps['signIn']> => {
   const isKnown = createIsRegistered(store);
   const byPassword = config.auth.passwords;
   if (config.auth.issuer !== null || config.mode === 'production')
-    return { byToken: null, byLink: null, byIssuer: byIssuer(config, verify, isKnown, seen), byPassword };
+    return { byToken: null, byLink: null, byIssuer: byIssuer(config, verify, isKnown, seeMakers), byPassword };
   const key = await developmentTokenKey(config.dataDir);
   return {
-    byToken: seen(withKnownCompanies(createLocalVerifier(key, config.auth.maxTokenHours), isKnown)),
-    byLink: seen(withKnownCompanies(createVerifyLink(signInLinkKey(key), pool), isKnown)),
+    byToken: seeMakers(withKnownCompanies(createLocalVerifier(key, config.auth.maxTokenHours), isKnown)),
+    byLink: seeMakers(withKnownCompanies(createVerifyLink(signInLinkKey(key), pool), isKnown)),
     byIssuer: null,
     byPassword,
   };
 };
 
-const byIssuer = ({ auth, mode }: Config, verify: Verify, isKnown: (companyId: string) => Promise<boolean>, seen: SeeMakers) => {
+const byIssuer = (
+  { auth, mode }: Config,
+  verify: Verify,
+  isKnown: (companyId: string) => Promise<boolean>,
+  seeMakers: SeeMakers,
+) => {
   const { issuer, client } = auth;
   if (issuer === null || client === null) return null;
   /** Some issuers put what we ask for into the ID token, some only into an access token that is meant for us. */
@@ -45,6 +50,6 @@ const byIssuer = ({ auth, mode }: Config, verify: Verify, isKnown: (companyId: s
       scope: client.scope,
       allowHttp: mode !== 'production',
     }),
-    identify: (signedIn: SignedIn) => seen(withKnownCompanies(() => callerOf(signedIn), isKnown))(''),
+    identify: (signedIn: SignedIn) => seeMakers(withKnownCompanies(() => callerOf(signedIn), isKnown))(''),
   };
 };
