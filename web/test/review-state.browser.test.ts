@@ -18,7 +18,7 @@ const { waiting, orderNow } = deskOf(stage);
 
 const asBob = async (path: string): Promise<Page> => {
   const { page } = await stage.visit(path);
-  await page.getByLabel('E-mail').fill('bob@people.example');
+  await page.getByLabel('Email').fill('bob@people.example');
   await page.getByLabel('Password', { exact: true }).fill(goodPassword);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('button', { name: 'Approve and next' }).waitFor();
