@@ -156,7 +156,7 @@ stage.suite('security', () => {
   it('a program’s key says when it stops, and its company for how long it holds without whoever made it', async () => {
     const page = await stage.open('/settings');
     await (await stage.send())('POST', '/sales/api-keys/', { body: { name: 'Warehouse system' } });
-    const days = page.getByLabel('API keys expire after, in days');
+    const days = page.getByLabel('API keys expire after (days)');
     expect(await days.inputValue()).to.equal('45');
     await days.fill('30');
     await page.getByRole('main').getByRole('button', { name: 'Save' }).first().click();
@@ -177,7 +177,7 @@ stage.suite('security', () => {
     await save.click();
     await page.getByText('This has to be a whole number.').waitFor();
     await least.fill('71');
-    await page.getByLabel('API keys expire after, in days').press('e');
+    await page.getByLabel('API keys expire after (days)').press('e');
     await save.click();
     await page.getByText('This cannot be read.').waitFor();
     const { body } = await (await stage.send())('GET', '/sales/company-settings/');

@@ -59,7 +59,7 @@ const en = {
       language_model:
         'If you turn this off, no documents or emails are sent, and only the built-in extraction reads them. Chats aren’t affected.',
       language_model_records:
-        'Helps the model distinguish customers and numbers. Includes names, numbers, tax numbers and addresses of up to 20 customers, up to 40 products, and up to 3 approved orders of the customer. Contacts, email addresses and prices are never sent.',
+        'Helps the model distinguish customers and numbers. Includes names, numbers, tax numbers and addresses of up to 20 customers, up to 40 products, and up to 3 approved orders of the customer. Contacts, email addresses and prices are not included.',
       language_model_redaction:
         'Names, email addresses and phone numbers of contacts are replaced before a document is sent. Pages aren’t sent as images, so scans are read less accurately. Names without a label may be missed.',
       monthlyCost:
@@ -142,7 +142,7 @@ const de: typeof en = {
   sentItems: [
     'Der Text jedes Dokuments und jeder E-Mail, die eine Bestellung sein können, mit Textpositionen und Dateinamen.',
     'Bilder der Seiten, wenn das Modell Bilder akzeptiert und der Betreiber sie nicht ausgeschaltet hat (AI_PICTURES).',
-    'Namen und Domains Ihres Unternehmens, seine Währung und Sprache und wann das Dokument eingegangen ist. Bei E-Mails auch Absender und Betreff.',
+    'Namen und Domains Ihrer Firma, ihre Währung und Sprache und wann das Dokument eingegangen ist. Bei E-Mails auch Absender und Betreff.',
     'Wenn Sie es unten erlauben: Kunden und Artikel, die ein Dokument meinen kann (Namen, Nummern, Steuernummern, Adressen), und freigegebene Aufträge desselben Kunden.',
     'Nie mit Dokumenten gesendet: andere E-Mails, Ansprechpartner und E-Mail-Adressen Ihrer Kunden, Preise, Passwörter und Schlüssel.',
     'In Chats: das Gespräch und die Datensätze, die der Assistent für seine Antwort nachschlägt.',
@@ -159,9 +159,9 @@ const de: typeof en = {
     monthlyCost: (currency) => `Kostenlimit pro Monat, in ${currency}`,
     hints: {
       language_model:
-        'Wenn Sie dies ausschalten, werden keine Dokumente und E-Mails gesendet und nur mit der eingebauten Auslesung gelesen. Chats sind davon nicht betroffen.',
+        'Wenn Sie dies ausschalten, werden keine Dokumente und E-Mails gesendet. Dann liest sie nur die eingebaute Auslesung. Chats sind davon nicht betroffen.',
       language_model_records:
-        'Hilft dem Modell, Kunden und Nummern zu unterscheiden. Gesendet werden Namen, Nummern, Steuernummern und Adressen von bis zu 20 Kunden, bis zu 40 Artikel und bis zu 3 freigegebene Aufträge des Kunden. Ansprechpartner, E-Mail-Adressen und Preise werden nie gesendet.',
+        'Hilft dem Modell, Kunden und Nummern zu unterscheiden. Gesendet werden Namen, Nummern, Steuernummern und Adressen von bis zu 20 Kunden, bis zu 40 Artikel und bis zu 3 freigegebene Aufträge des Kunden. Ansprechpartner, E-Mail-Adressen und Preise gehören nicht dazu.',
       language_model_redaction:
         'Namen, E-Mail-Adressen und Telefonnummern von Ansprechpartnern werden ersetzt, bevor ein Dokument gesendet wird. Seiten werden nicht als Bilder gesendet, daher werden Scans ungenauer gelesen. Namen ohne Beschriftung können übersehen werden.',
       monthlyCost:

@@ -2,7 +2,7 @@ import type { Words } from '../en.ts';
 
 export const chat: Words['chat'] = {
   title: 'Chat',
-  empty: 'Keine passenden Gespräche',
+  empty: 'Keine Gespräche gefunden. Sie entstehen, wenn Ihnen ein Kunde schreibt.',
   states: {
     bot: 'Der Assistent antwortet',
     handover: 'Das Team antwortet',

@@ -12,7 +12,7 @@ export const faults: Words['faults'] = {
   required: always('Dieses Feld ist erforderlich.'),
   blank: always('Füllen Sie dieses Feld aus.'),
   too_long: always('Zu lang. Kürzen Sie den Text.'),
-  too_many: (message) => `Zu viele Einträge. Erlaubt sind höchstens ${/\d+/.exec(message)?.[0] ?? 'weniger'}.`,
+  too_many: (message) => `Zu viele Einträge${/\d+/.exec(message)?.[0].replace(/^/, ': höchstens ') ?? ''}.`,
   not_an_integer: always('Geben Sie eine ganze Zahl ein.'),
   out_of_range: (message) => between(message),
   not_a_percentage: always('Geben Sie eine Zahl von 0 bis 100 ein.'),

@@ -10,7 +10,7 @@ const states: Readonly<Record<Schemas['ChatSession']['state'], string>> = {
 /** Words of the chat. */
 export const chat = {
   title: 'Chat',
-  empty: 'No matching conversations',
+  empty: 'No conversations found. They appear when a customer writes to you.',
   states,
   open: 'Open',
   closed: 'Closed',

@@ -45,16 +45,16 @@ const parameters: ParameterWords = {
   limit: 'Limit',
 };
 const short: FindingWords = {
-  sender_unverified: () => 'Sender not verified',
-  customer_blocked: () => 'Blocked',
-  similar_order: ({ reference }) => `Similar to ${reference}`,
-  currency_differs: ({ customer_currency, company_currency }) => `Usual: ${customer_currency ?? company_currency ?? '–'}`,
-  price_differs: ({ expected, currency }, { money }) => `List price: ${money(expected, currency)}`,
-  quantity_unusual: ({ usual }, { number }) => `Usual: ${number(usual)}`,
-  total_over_limit: ({ limit, currency }, { money }) => `Limit: ${money(limit, currency)}`,
-  delivery_date_past: () => 'In the past',
-  delivery_date_weekend: ({ weekday }) => (weekday === 'saturday' ? 'Saturday' : 'Sunday'),
-  delivery_date_far: ({ days }) => `More than ${days} days away`,
+  sender_unverified: () => 'sender not verified',
+  customer_blocked: () => 'blocked',
+  similar_order: ({ reference }) => `similar to ${reference}`,
+  currency_differs: ({ customer_currency, company_currency }) => `usual: ${customer_currency ?? company_currency ?? '–'}`,
+  price_differs: ({ expected, currency }, { money }) => `list price: ${money(expected, currency)}`,
+  quantity_unusual: ({ usual }, { number }) => `usual: ${number(usual)}`,
+  total_over_limit: ({ limit, currency }, { money }) => `limit: ${money(limit, currency)}`,
+  delivery_date_past: () => 'in the past',
+  delivery_date_weekend: ({ weekday }) => (weekday === 'saturday' ? 'on a Saturday' : 'on a Sunday'),
+  delivery_date_far: ({ days }) => `more than ${days} days away`,
 };
 export const findings = {
   sentences,
