@@ -144,7 +144,7 @@ stage.suite('mailboxes', () => {
     const page = await stage.open('/mailboxes/new?module=SALES');
     await fillIn(page, { ...servers(), email_address: 'second@seller.example' });
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('There is a mailbox for this part of the company already').waitFor();
+    await page.getByText('This module already has a mailbox.').waitFor();
     expect(await named(page, 'email_address').inputValue()).to.equal('second@seller.example');
   });
 
@@ -311,10 +311,10 @@ stage.suite('mailboxes', () => {
     };
     await fillIn(page, { imap_port: String(ports.nobody) });
     await test.click();
-    expect(await faultOf('email_password')).to.equal('Diese Angabe fehlt. Bitte ausfüllen.');
+    expect(await faultOf('email_password')).to.equal('Dieses Feld ist erforderlich.');
     await fillIn(page, { imap_port: 'viele', email_password: password });
     await test.click();
-    expect(await faultOf('imap_port')).to.equal('Das muss eine ganze Zahl sein.');
+    expect(await faultOf('imap_port')).to.equal('Geben Sie eine ganze Zahl ein.');
     expect(await page.getByText('Kennung für den Support').count()).to.equal(0);
     await fillIn(page, { imap_port: String(ports.nobody) });
     await test.click();

@@ -175,11 +175,11 @@ stage.suite('security', () => {
     const save = page.getByRole('main').getByRole('button', { name: 'Save' }).first();
     await least.fill('');
     await save.click();
-    await page.getByText('This has to be a whole number.').waitFor();
+    await page.getByText('Enter a whole number.').waitFor();
     await least.fill('71');
     await page.getByLabel('API keys expire after (days)').press('e');
     await save.click();
-    await page.getByText('This cannot be read.').waitFor();
+    await page.getByText('Enter a valid value.').waitFor();
     const { body } = await (await stage.send())('GET', '/sales/company-settings/');
     expect(body.min_confidence_threshold).to.equal(70);
     expect(await page.getByLabel('Name', { exact: true }).first().getAttribute('readonly')).to.equal('');
