@@ -353,7 +353,7 @@ stage.suite('mailboxes', () => {
       {
         signIn: 'Anmeldung',
         save: 'Speichern',
-        needed: 'Füllen Sie dieses Feld aus.',
+        needed: 'Dieses Feld ist erforderlich.',
         test: 'Verbindung prüfen',
         imap: 'Abrufen (IMAP)',
         noToken: 'Kein Token',
