@@ -20,12 +20,12 @@ stage.suite('automatic approval', () => {
     const card = page.locator('.card').filter({ has: page.getByRole('heading', { name: 'Automatic approval', exact: true }) });
     await card.getByText('Off', { exact: true }).waitFor();
     await card.getByRole('button', { name: 'Add rule' }).click();
-    await card.getByLabel('Lowest confidence').fill('95');
-    await card.getByLabel('Highest total').fill('EUR 2500');
+    await card.getByLabel('Minimum confidence').fill('95');
+    await card.getByLabel('Maximum total').fill('EUR 2500');
     await card.getByRole('button', { name: 'Save policy' }).click();
-    await card.getByText('Watching', { exact: true }).waitFor();
-    await card.getByText('459 more right orders are needed while none is wrong.').waitFor();
-    expect(await card.getByRole('button', { name: 'Switch on' }).isDisabled()).to.equal(true);
+    await card.getByText('Observing', { exact: true }).waitFor();
+    await card.getByText('459 more correct orders are needed, with no incorrect ones.').waitFor();
+    expect(await card.getByRole('button', { name: 'Turn on' }).isDisabled()).to.equal(true);
     expect(await violationsOf(page)).to.deep.equal([]);
     const send = await stage.send(['admin']);
     const { body } = await send('GET', '/sales/auto-approval/');

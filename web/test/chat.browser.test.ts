@@ -53,7 +53,7 @@ stage.suite('a conversation', () => {
     const id = await say(contact, 'opening hours?');
     await until('the question at the model', async () => (chat.model?.asked.length ?? 0) > 0);
     const page = await stage.open(`/chat/${id}`, { roles: ['sales'] });
-    await page.getByText('The assistant answers. Take over to write yourself.').waitFor();
+    await page.getByText('The assistant is answering. Take over to reply.').waitFor();
     expect(await page.getByLabel('Your message').count()).to.equal(0);
     expect(await violationsOf(page)).to.deep.equal([]);
     await page.getByRole('button', { name: 'Take over' }).focus();
@@ -73,18 +73,18 @@ stage.suite('a conversation', () => {
     release();
     await chat.quiet();
     expect(sentTo(contact)).to.deep.equal(['A person here: nine to five.']);
-    await page.getByRole('button', { name: 'Give back to the assistant' }).click();
-    await page.getByText('The assistant answers. Take over to write yourself.').waitFor();
+    await page.getByRole('button', { name: 'Hand back to the assistant' }).click();
+    await page.getByText('The assistant is answering. Take over to reply.').waitFor();
     expect(await page.getByLabel('Your message').count()).to.equal(0);
   });
 
   it('settings show its number, try it out, and say whether documents become drafts', async () => {
     const page = await stage.open('/settings');
     const row = page.getByRole('listitem').filter({ hasText: company.phoneNumberId });
-    await row.getByText('Works').waitFor();
-    await row.getByRole('button', { name: 'Test it' }).click();
-    await row.getByRole('status').filter({ hasText: 'The provider' }).waitFor();
-    const accepts = row.getByLabel('Documents sent here become drafts');
+    await row.getByText('Active').waitFor();
+    await row.getByRole('button', { name: 'Test' }).click();
+    await row.getByRole('status').filter({ hasText: 'The number and the access token work.' }).waitFor();
+    const accepts = row.getByLabel('Create drafts from documents received here');
     const before = await accepts.isChecked();
     await accepts.click();
     const send = await stage.send();
@@ -103,12 +103,12 @@ stage.suite('a conversation', () => {
     const page = await stage.open(`/chat/${session?.id}`, { companyId: taking.companyId });
     await page
       .getByRole('list', { name: 'Messages' })
-      .getByRole('link', { name: /^Became SO-/ })
+      .getByRole('link', { name: /^Created SO-/ })
       .click();
     await page.getByRole('heading', { level: 1, name: /^SO-/ }).waitFor();
     await page.getByRole('link', { name: 'The conversation' }).first().click();
     await page.waitForURL(`**/app/chat/${session?.id}`);
-    await page.getByRole('button', { name: 'Close the conversation' }).click();
+    await page.getByRole('button', { name: 'Close conversation' }).click();
     await page.getByText('This conversation is closed.').waitFor();
     await page.goto('/app/chat?open=no');
     await page.getByRole('row').nth(1).getByRole('link').click();
@@ -140,7 +140,7 @@ stage.suite('a conversation', () => {
   it('52 says why nobody can write when the 24 hours are over', async () => {
     const id = await say('15570009002', 'is anybody there?', { timestamp: String(Math.floor(Date.now() / 1000) - 25 * 3600) });
     const page = await stage.open(`/chat/${id}`, { roles: ['sales'] });
-    await page.getByText('The 24 hours in which the provider lets answers through are over.').waitFor();
+    await page.getByText('The 24-hour reply window is closed.').waitFor();
     expect(await page.getByLabel('Your message').count()).to.equal(0);
   });
 });

@@ -77,18 +77,18 @@ stage.suite('imports of own files', () => {
       await page
         .getByLabel('File', { exact: true })
         .setInputFiles({ name: `${what}.csv`, mimeType: 'text/csv', buffer: Buffer.from(text, encoding) });
-      await page.getByRole('button', { name: 'See what would change' }).click();
-      await page.getByRole('heading', { name: 'Columns of your file' }).waitFor();
+      await page.getByRole('button', { name: 'Preview changes' }).click();
+      await page.getByRole('heading', { name: 'Columns in your file' }).waitFor();
       for (const [header, field] of choices) {
         const before = page.url();
         await page.getByLabel(header, { exact: true }).selectOption(field);
         await until('another look', async () => page.url() !== before);
-        await page.getByRole('heading', { name: 'Columns of your file' }).waitFor();
+        await page.getByRole('heading', { name: 'Columns in your file' }).waitFor();
       }
       await page.getByText(`New: ${rows}`).waitFor();
       await page.getByText('Refused: 0').waitFor();
       await page.getByRole('button', { name: 'Import now' }).click();
-      await page.getByRole('heading', { name: 'Imported' }).waitFor();
+      await page.getByRole('heading', { name: 'Import completed' }).waitFor();
       await page.getByText(`New: ${rows}`).waitFor();
     });
 
@@ -100,8 +100,8 @@ stage.suite('imports of own files', () => {
       mimeType: 'text/csv',
       buffer: Buffer.from(french.replace('FR40303265045', '').replace('achats@dupont.example', '')),
     });
-    await page.getByRole('button', { name: 'See what would change' }).click();
-    await page.getByText('As chosen for a file with the same headers').waitFor();
+    await page.getByRole('button', { name: 'Preview changes' }).click();
+    await page.getByText('Same choice as for your last file with these headers').waitFor();
     expect(await page.getByLabel('Compte tiers', { exact: true }).inputValue()).to.equal('code');
     await page.getByText('Martin SA').first().waitFor();
     await page.getByText('New: 1').waitFor();
@@ -109,7 +109,7 @@ stage.suite('imports of own files', () => {
 
   it('a template is a link', async () => {
     const page = await stage.open('/catalog/import?kind=products');
-    const href = await page.getByRole('link', { name: 'Download a template' }).getAttribute('href');
+    const href = await page.getByRole('link', { name: 'Download template' }).getAttribute('href');
     expect(href).to.equal('/sales/products/import/template/?language=en');
   });
 });

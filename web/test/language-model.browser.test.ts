@@ -26,12 +26,12 @@ stage.suite('the language model in the settings', () => {
       const page = await stage.open('/settings', { theme });
       const card = page.locator('.card').filter({ has: page.getByRole('heading', { name: 'AI extraction' }) });
       await card.getByText('gpt-4o').waitFor();
-      await card.getByText(theme === 'light' ? 'Not asked yet' : 'Unavailable').waitFor();
+      await card.getByText(theme === 'light' ? 'Not used yet' : 'Unavailable').waitFor();
       await card.getByRole('button', { name: 'Test' }).click();
       await card.getByText('Unavailable').waitFor();
       await card.getByText('Incorrect API key provided').first().waitFor();
-      await card.getByText('The provider does not accept the API key. Ask the operator to replace it.').first().waitFor();
-      await card.getByText('What is sent to the provider').waitFor();
+      await card.getByText('The provider rejects the API key. Ask the operator to replace it.').first().waitFor();
+      await card.getByText('Data sent to the provider').waitFor();
       await card.getByText('OPENAI_API_KEY').waitFor();
       // the model itself and the vectors; the rest is not asked of a model that does not answer
       expect(await card.getByText('Failed').count()).to.equal(2);

@@ -55,7 +55,7 @@ stage.suite('the mail log', () => {
     await page.getByRole('button', { name: 'All', exact: true }).click();
     await row(page, 'Mail 27-15').waitFor();
     await until('that one alone', async () => (await page.getByRole('row').count()) === 2);
-    await page.getByLabel('To day', { exact: true }).fill('2020-01-02');
+    await page.getByLabel('To date', { exact: true }).fill('2020-01-02');
     await page.getByText('No mails match').waitFor();
   });
 

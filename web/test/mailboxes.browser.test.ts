@@ -144,7 +144,7 @@ stage.suite('mailboxes', () => {
     const page = await stage.open('/mailboxes/new?module=SALES');
     await fillIn(page, { ...servers(), email_address: 'second@seller.example' });
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('There is a mailbox for this part of the company already').waitFor();
+    await page.getByText('This module already has a mailbox.').waitFor();
     expect(await named(page, 'email_address').inputValue()).to.equal('second@seller.example');
   });
 
@@ -311,10 +311,10 @@ stage.suite('mailboxes', () => {
     };
     await fillIn(page, { imap_port: String(ports.nobody) });
     await test.click();
-    expect(await faultOf('email_password')).to.equal('Diese Angabe fehlt. Bitte ausfüllen.');
+    expect(await faultOf('email_password')).to.equal('Dieses Feld ist erforderlich.');
     await fillIn(page, { imap_port: 'viele', email_password: password });
     await test.click();
-    expect(await faultOf('imap_port')).to.equal('Das muss eine ganze Zahl sein.');
+    expect(await faultOf('imap_port')).to.equal('Geben Sie eine ganze Zahl ein.');
     expect(await page.getByText('Kennung für den Support').count()).to.equal(0);
     await fillIn(page, { imap_port: String(ports.nobody) });
     await test.click();
@@ -329,20 +329,20 @@ stage.suite('mailboxes', () => {
       {
         signIn: 'Sign-in',
         save: 'Save',
-        needed: 'This is needed.',
+        needed: 'This field is required.',
         test: 'Test the connection',
         imap: 'Fetching (IMAP)',
         noToken: 'No token',
         todo: 'Grant admin consent',
         reminder: 'Administrators are reminded 30 days before.',
-        kept: 'Saved. Paste a new one to change it.',
-        again: 'needs the secret again',
+        kept: 'Saved. Paste a new one to replace it.',
+        again: 'Enter the secret again',
         sendBy: 'Send by',
         smtp: 'Sending (SMTP)',
         graph: 'Sending (Microsoft Graph)',
-        graphHint: 'needs the permission Mail.Send',
+        graphHint: 'needs the Mail.Send permission',
         maySend: 'Token received',
-        mayNotSend: 'No token that may send',
+        mayNotSend: 'No token with permission to send',
         sendTodo: 'application permission Mail.Send',
         failed: 'Connection failed: Fetching (IMAP), Sending (Microsoft Graph)',
         noConsent: 'admin consent in Microsoft Entra',
@@ -353,20 +353,20 @@ stage.suite('mailboxes', () => {
       {
         signIn: 'Anmeldung',
         save: 'Speichern',
-        needed: 'Bitte ausfüllen.',
+        needed: 'Dieses Feld ist erforderlich.',
         test: 'Verbindung prüfen',
         imap: 'Abrufen (IMAP)',
         noToken: 'Kein Token',
         todo: 'Administratorzustimmung erteilen',
-        reminder: 'Administratoren werden 30 Tage vorher erinnert.',
+        reminder: 'Die Administration wird 30 Tage vorher erinnert.',
         kept: 'Gespeichert. Fügen Sie ein neues Geheimnis ein',
-        again: 'muss das Geheimnis noch einmal eingegeben werden',
+        again: 'Geben Sie das Geheimnis erneut ein',
         sendBy: 'Senden über',
         smtp: 'Senden (SMTP)',
         graph: 'Senden (Microsoft Graph)',
         graphHint: 'braucht die Berechtigung Mail.Send',
         maySend: 'Token erhalten',
-        mayNotSend: 'Kein Token, das senden darf',
+        mayNotSend: 'Kein Token mit Sendeberechtigung',
         sendTodo: 'Anwendungsberechtigung Mail.Send',
         failed: 'Verbindung fehlgeschlagen: Abrufen (IMAP), Senden (Microsoft Graph)',
         noConsent: 'Der Anwendung fehlt die Zustimmung eines Administrators.',

@@ -22,7 +22,7 @@ const stage = withStage(async (api) => {
 
 const asBob = async (path: string): Promise<Page> => {
   const { page } = await stage.visit(path);
-  await page.getByLabel('E-mail').fill('bob@people.example');
+  await page.getByLabel('Email').fill('bob@people.example');
   await page.getByLabel('Password', { exact: true }).fill(goodPassword);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('navigation').first().waitFor();
@@ -105,7 +105,7 @@ stage.suite('names of people', () => {
     const send = await stage.send();
     await send('POST', '/sales/api-keys/', { body: { name: 'ERP sync' } });
     const page = await stage.open('/settings');
-    await page.getByText('made by tester').waitFor();
+    await page.getByText('created by tester').waitFor();
     expect(await read(page)).not.to.match(uuid);
   });
 });

@@ -49,14 +49,14 @@ stage.suite('the notation of a company', () => {
   it('holds for the days that lists are narrowed to, typed or picked', async () => {
     await writeAs('de-DE');
     const page = await stage.open('/logs', { locale: 'en-US' });
-    const from = page.getByLabel('From day', { exact: true });
+    const from = page.getByLabel('From date', { exact: true });
     await from.fill('03/04/2027');
     await from.press('Tab');
     await until('the filter', async () => page.url().includes('from=2027-04-03'));
     expect(await from.inputValue()).to.equal('03.04.2027');
     await from.fill('31.02.2027');
     await from.press('Tab');
-    await page.getByText('Enter a day of the calendar').waitFor();
+    await page.getByText('Enter a date such as').waitFor();
     expect(page.url()).to.contain('from=2027-04-03');
     await from.fill('');
     await from.press('Tab');
@@ -69,7 +69,7 @@ stage.suite('the notation of a company', () => {
     const send = await stage.send();
     const { body } = await send('GET', '/sales/products/?q=TR-100');
     const page = await stage.open(`/catalog/products/${body[0].id}`, { locale: 'en-US' });
-    const day = page.getByLabel('To be had from', { exact: true });
+    const day = page.getByLabel('Available from', { exact: true });
     await day.fill('03/04/2027');
     await page.getByRole('button', { name: 'Save' }).click();
     const { body: product } = await shown(

@@ -46,7 +46,7 @@ stage.suite('a company account', () => {
     await page.locator('button[type=submit]').click();
     await page.locator('input[name=prompt][value=consent]').waitFor({ state: 'attached' });
     await page.locator('button[type=submit]').click();
-    await page.getByText('Your company account gives you no access here. Ask an administrator.').waitFor();
+    await page.getByText('Your company account has no access here. Contact your administrator.').waitFor();
     stage.faults();
   });
 });

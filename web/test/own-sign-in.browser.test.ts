@@ -21,7 +21,7 @@ const newUser = async (roles = 'admin', companyId = stage.api().companyId): Prom
   return email;
 };
 const fill = async (page: Page, email: string, password = goodPassword): Promise<void> => {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 };
@@ -36,7 +36,7 @@ stage.suite('the own sign-in in the browser', () => {
     const email = newAddress();
     const code = await invitationCode(stage.api().stack, stage.api().companyId, email);
     const { page, context } = await stage.visit(`/join#code=${code}`);
-    await page.getByText(`You will sign in as ${email}.`).waitFor();
+    await page.getByText(`You’ll sign in as ${email}.`).waitFor();
     expect(page.url()).not.to.contain(code);
     expect(await violationsOf(page)).to.deep.equal([]);
     await page.keyboard.press('Tab');
@@ -44,7 +44,7 @@ stage.suite('the own sign-in in the browser', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type('too short');
     await page.keyboard.press('Enter');
-    await page.getByText('This is too short: at least 12 characters.').waitFor();
+    await page.getByText('Too short. Use at least 12 characters.').waitFor();
     await until('the focus on what is wrong', () =>
       page.evaluate(() => document.activeElement?.getAttribute('name') === 'password'),
     );
@@ -57,14 +57,14 @@ stage.suite('the own sign-in in the browser', () => {
     expect(cookies.map(({ name }) => name).sort()).to.deep.equal(['__Host-order-intake', '__Host-order-intake-browser']);
     for (const cookie of cookies) expect(cookie).to.include({ httpOnly: true, secure: true, sameSite: 'Strict', path: '/' });
     const again = await stage.visit(`/join#code=${code}`);
-    await again.page.getByText('This link was used already').waitFor();
+    await again.page.getByText('This link has expired or was already used.').waitFor();
   });
 
   it('signs in with a password, says one sentence when it is wrong, and goes on where one was', async () => {
     const email = await newUser();
     const { page, context } = await stage.visit('/orders?status=DRAFT');
     await fill(page, email, 'something else entirely');
-    await page.getByText('The e-mail address or the password is not right.').waitFor();
+    await page.getByText('Incorrect email address or password.').waitFor();
     expect(await context.cookies()).to.deep.equal([]);
     expect(await violationsOf(page)).to.deep.equal([]);
     await fill(page, email);
@@ -78,11 +78,11 @@ stage.suite('the own sign-in in the browser', () => {
     const page = await enter('/profile', email);
     await page.getByRole('button', { name: 'Set up' }).click();
     await page.getByRole('dialog').getByLabel('Password').fill('a wrong password');
-    await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click();
-    await page.getByText('This is not your password.').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
+    await page.getByText('Incorrect password.').waitFor();
     await page.getByRole('dialog').getByLabel('Password').fill(goodPassword);
-    await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click();
-    await page.getByRole('img', { name: 'QR code with the secret for the app' }).waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('img', { name: 'QR code for the authenticator app' }).waitFor();
     expect(await violationsOf(page)).to.deep.equal([]);
     const secret = ((await page.locator('code').first().textContent()) ?? '').replaceAll(' ', '');
     expect(await page.locator('.qr-code path').getAttribute('d')).to.match(/^(M\d+ \d+h1v1h-1z){200,}$/);
@@ -92,28 +92,28 @@ stage.suite('the own sign-in in the browser', () => {
     await codes.waitFor();
     const [paper = ''] = await codes.getByRole('listitem').allTextContents();
     expect(paper).to.match(/^[a-z0-9]{5}-[a-z0-9]{5}$/);
-    await page.getByRole('button', { name: 'I have kept them' }).click();
+    await page.getByRole('button', { name: 'I’ve saved the codes' }).click();
     await page.getByText('10 recovery codes left').waitFor();
 
     const second = await enter('/profile', email);
     await second.getByLabel('Code', { exact: true }).fill('000000');
-    await second.getByRole('button', { name: 'Go on' }).click();
-    await second.getByText('This code is not right').waitFor();
+    await second.getByRole('button', { name: 'Continue' }).click();
+    await second.getByText('Incorrect or already used code.').waitFor();
     await second.getByLabel('Code', { exact: true }).fill(paper);
-    await second.getByRole('button', { name: 'Go on' }).click();
+    await second.getByRole('button', { name: 'Continue' }).click();
     await second.getByText('9 recovery codes left').waitFor();
   });
 
   it('shows the browsers that one is signed in with, and signs another one out', async () => {
     const email = await newUser('auditor');
     const [here, there] = [await enter('/profile', email), await enter('/profile', email)];
-    await there.getByText('this one').waitFor();
+    await there.getByText('This browser').waitFor();
     await here.reload();
     await here.getByRole('button', { name: 'Sign out: Chrome on Linux' }).click();
-    await here.getByText('Signed out.').waitFor();
+    await here.getByText('Signed out').waitFor();
     await here.getByRole('button', { name: 'Sign out: Chrome on Linux' }).waitFor({ state: 'detached' });
     await there.reload();
-    await there.getByLabel('E-mail').waitFor();
+    await there.getByLabel('Email').waitFor();
     expect(await violationsOf(here)).to.deep.equal([]);
   });
 
@@ -130,13 +130,13 @@ stage.suite('the own sign-in in the browser', () => {
     const page = await enter('/admin/users', await newUser());
     const email = newAddress();
     await page.getByRole('button', { name: 'Invite', exact: true }).waitFor();
-    await page.getByLabel('E-mail').fill('no address');
+    await page.getByLabel('Email').fill('no address');
     await page.getByRole('button', { name: 'Invite', exact: true }).click();
-    await page.getByText('This is no e-mail address.').waitFor();
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByText('Enter a valid email address.').waitFor();
+    await page.getByLabel('Email').fill(email);
     await page.getByLabel('Name (optional)').fill('Bert <b>Blum</b>');
     await page.getByRole('button', { name: 'Invite', exact: true }).click();
-    await page.getByText('Hand this link over yourself').waitFor();
+    await page.getByText('Share this link yourself.').waitFor();
     const link = (await page.locator('.note code').textContent()) ?? '';
     expect(link).to.match(/\/app\/join#code=[\w-]{43}$/);
     const row = page.getByRole('listitem').filter({ hasText: email });
@@ -151,25 +151,25 @@ stage.suite('the own sign-in in the browser', () => {
     await row.getByText('Active').waitFor();
 
     await row.getByRole('button', { name: /^Change roles/ }).click();
-    await page.getByRole('dialog').getByLabel('Administration').check();
+    await page.getByRole('dialog').getByLabel('Administrator').check();
     expect(await violationsOf(page)).to.deep.equal([]);
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-    await row.getByText('Administration, Sales').waitFor();
-    await row.getByRole('button', { name: /^End access/ }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'End access' }).click();
-    await row.getByText('Ended').waitFor();
+    await row.getByText('Administrator, Sales').waitFor();
+    await row.getByRole('button', { name: /^Remove access/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove access' }).click();
+    await row.getByText('Access removed').waitFor();
     await guest.page.reload();
-    await guest.page.getByLabel('E-mail').waitFor();
+    await guest.page.getByLabel('Email').waitFor();
   });
 
   it('says that no link can be mailed where nobody knows where it would lead, and offers none', async () => {
     const { page } = await stage.visit('/');
-    await page.getByLabel('E-mail').waitFor();
-    expect(await page.getByRole('link', { name: 'Forgotten the password?' }).count()).to.equal(0);
+    await page.getByLabel('Email').waitFor();
+    expect(await page.getByRole('link', { name: 'Forgot your password?' }).count()).to.equal(0);
     const forgot = await stage.visit('/forgot');
-    await forgot.page.getByLabel('E-mail').fill('anna@people.example');
-    await forgot.page.getByRole('button', { name: 'Send the link' }).click();
-    await forgot.page.getByText('No mails can be sent here.').waitFor();
+    await forgot.page.getByLabel('Email').fill('anna@people.example');
+    await forgot.page.getByRole('button', { name: 'Send link' }).click();
+    await forgot.page.getByText('This service can’t send emails.').waitFor();
     expect(await violationsOf(forgot.page)).to.deep.equal([]);
   });
 
@@ -179,8 +179,8 @@ stage.suite('the own sign-in in the browser', () => {
     const { page } = await stage.visit(`/reset#code=${code}`);
     await page.getByLabel('New password').fill('neun grüne ziegel trocknen');
     expect(await violationsOf(page)).to.deep.equal([]);
-    await page.getByRole('button', { name: 'Set the password' }).click();
-    await page.getByText('The new password holds.').waitFor();
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await page.getByText('Password changed.').waitFor();
     await page.getByRole('link', { name: 'Back to sign-in' }).click();
     await fill(page, email, 'neun grüne ziegel trocknen');
     await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
@@ -188,6 +188,6 @@ stage.suite('the own sign-in in the browser', () => {
 
   it('says why an identity provider sent the browser back', async () => {
     const { page } = await stage.visit('/sign-in?error=access_denied');
-    await page.getByText('You broke the sign-in off at your company account.').waitFor();
+    await page.getByText('The sign-in was cancelled at your company account.').waitFor();
   });
 });

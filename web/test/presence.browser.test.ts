@@ -19,7 +19,7 @@ const openAs = async (name: string): Promise<Page> => {
   const email = `${name.toLowerCase()}@people.example`;
   await joinedUser(stage.api().stack, stage.api().companyId, { email, name, roles: 'sales' });
   const { page } = await stage.visit(`/review/${orderId}`);
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(goodPassword);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('button', { name: 'Approve and next' }).waitFor();

@@ -27,7 +27,7 @@ stage.suite('records that a draft needs', () => {
     await page.keyboard.press('Alt+c');
     const dialog = page.getByRole('dialog', { name: 'Customer of this order' });
     await until('the name that was read', async () => (await dialog.getByLabel('Name').inputValue()) === 'Quantum Sprockets Oy');
-    expect(await dialog.getByLabel('E-mail addresses').inputValue()).to.equal(read.email);
+    expect(await dialog.getByLabel('Email addresses').inputValue()).to.equal(read.email);
     expect(await violationsOf(page)).to.deep.equal([]);
     await dialog.getByLabel('Name').focus();
     await page.keyboard.press('Enter');

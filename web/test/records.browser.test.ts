@@ -21,15 +21,15 @@ stage.suite('records', () => {
 
   it('53 a knowledge sync shows that it runs and what it did, and whether texts are compared by meaning', async () => {
     const page = await stage.open('/admin/knowledge');
-    await page.getByText('Compares by words alone').waitFor();
+    await page.getByText('Keyword search only').waitFor();
     await page.getByRole('button', { name: 'Sync now' }).click();
     // nobody works yet: it waits, and says so
-    await page.getByRole('progressbar', { name: 'A run is under way.' }).waitFor();
+    await page.getByRole('progressbar', { name: 'Sync in progress' }).waitFor();
     stopWorker = (await stage.api().stack.startWorker()).stop;
-    await page.getByRole('list', { name: 'Runs' }).getByText('Done').waitFor();
+    await page.getByRole('list', { name: 'Sync runs' }).getByText('Completed').waitFor();
     await page
-      .getByRole('list', { name: 'Runs' })
-      .getByText(/[1-9]\d* new/)
+      .getByRole('list', { name: 'Sync runs' })
+      .getByText(/[1-9]\d* added/)
       .waitFor();
     await page.getByRole('progressbar').waitFor({ state: 'detached' });
     await until('the counts', async () => /Products\s+5/.test(await page.locator('.facts').innerText()));
@@ -57,16 +57,16 @@ stage.suite('records', () => {
     await page
       .getByLabel('File', { exact: true })
       .setInputFiles({ name: 'parts.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
-    await page.getByRole('button', { name: 'See what would change' }).click();
-    await page.getByText('This would change; nothing has been changed yet.').waitFor();
+    await page.getByRole('button', { name: 'Preview changes' }).click();
+    await page.getByText('Preview: nothing has changed yet').waitFor();
     const change = page.getByRole('listitem').filter({ hasText: 'HB-8' });
     expect(await change.locator('del').innerText()).to.contain('0.42');
     expect(await change.locator('ins').innerText()).to.contain('0.45');
-    await page.getByText('Refused: 1').waitFor();
+    await page.getByText('Invalid: 1').waitFor();
     expect(await count()).to.equal(before);
     await page.getByRole('button', { name: 'Import now' }).click();
     await page.getByRole('progressbar').waitFor();
-    await page.getByRole('heading', { name: 'Imported' }).waitFor();
+    await page.getByRole('heading', { name: 'Import completed' }).waitFor();
     await until('all of them', async () => (await count()) === before + products);
     const times: number[] = [];
     for (const text of ['part 7', 'IMP-14', 'bolt', 'nowhere', 'part 599']) {
@@ -87,7 +87,7 @@ stage.suite('records', () => {
     const name = page.getByLabel('Name', { exact: true });
     await name.fill('Bergmann of mine');
     await send('PATCH', at, { body: { name: 'Bergmann of theirs', currency: 'SEK' } });
-    await page.getByText('Changed elsewhere meanwhile: Bergmann of theirs').waitFor();
+    await page.getByText('Changed elsewhere: Bergmann of theirs').waitFor();
     expect(await name.inputValue()).to.equal('Bergmann of mine');
     expect(await page.getByLabel('Currency').inputValue()).to.equal('SEK');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -106,7 +106,7 @@ stage.suite('records', () => {
     await page.getByLabel('Bestand', { exact: true }).fill('zwölf');
     const save = page.getByRole('button', { name: 'Speichern' });
     await save.click();
-    await page.getByText(/^Geben Sie eine Zahl ein, zum Beispiel 1\.234,50?; sie darf nicht negativ sein\.$/).waitFor();
+    await page.getByText(/^Geben Sie eine Zahl ein, zum Beispiel 1\.234,50?\. Sie darf nicht negativ sein\.$/).waitFor();
     await page.getByLabel('Bestand', { exact: true }).fill('12,5');
     await save.click();
     await until('the numbers', async () => {
@@ -126,8 +126,8 @@ stage.suite('records', () => {
     const row = page.getByRole('listitem').filter({ hasText: order.reference });
     await row.waitFor();
     expect(await row.innerText()).not.to.contain('Stranger Fifty');
-    await page.getByRole('button', { name: 'Make a customer' }).click();
-    await page.getByRole('link', { name: 'Became a customer' }).waitFor();
+    await page.getByRole('button', { name: 'Create customer' }).click();
+    await page.getByRole('link', { name: 'Converted to customer' }).waitFor();
     await row.filter({ hasText: 'Stranger Fifty Ltd' }).waitFor();
     await until('the order', async () => (await send('GET', `/sales/sales-orders/${orderId}/`)).body.customer !== null);
   });
@@ -148,20 +148,20 @@ stage.suite('records', () => {
       await tab.locator('.live-dot-live').waitFor();
     }
     const page = await stage.open('/admin/privacy');
-    await page.getByLabel('E-mail address').fill(email);
-    await page.getByLabel('The same address again').fill(email);
-    const preview = page.locator('.card').filter({ hasText: 'This would be erased' });
+    await page.getByLabel('Email address', { exact: true }).fill(email);
+    await page.getByLabel('Repeat the email address').fill(email);
+    const preview = page.locator('.card').filter({ hasText: 'Data to be erased' });
     await preview.getByText('Orders').waitFor();
-    expect((await preview.locator('dl').innerText()).replace(/\s+/g, ' ')).to.match(/Mails 1 .*Orders 1 /);
+    expect((await preview.locator('dl').innerText()).replace(/\s+/g, ' ')).to.match(/Emails 1 .*Orders 1 /);
     await page.getByLabel('I understand').check();
     const began = performance.now();
-    await page.getByRole('button', { name: 'Erase for good' }).click();
+    await page.getByRole('button', { name: 'Erase permanently' }).click();
     for (const tab of tabs) {
       await tab.getByText('[erased]').first().waitFor();
       await tab.getByText(email).first().waitFor({ state: 'detached' });
     }
     console.log(`      every tab showed it after ${Math.round(performance.now() - began)} ms`);
-    await page.getByText(`What was erased of ${email}`).waitFor();
+    await page.getByText(`Data erased for ${email}`).waitFor();
     const { pool, store } = stage.api().stack.foundation;
     await rebuildReadModels({ pool, store, readModels, names: ['emails', 'sales_orders'] });
     for (const tab of tabs) {

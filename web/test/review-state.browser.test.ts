@@ -18,7 +18,7 @@ const { waiting, orderNow } = deskOf(stage);
 
 const asBob = async (path: string): Promise<Page> => {
   const { page } = await stage.visit(path);
-  await page.getByLabel('E-mail').fill('bob@people.example');
+  await page.getByLabel('Email').fill('bob@people.example');
   await page.getByLabel('Password', { exact: true }).fill(goodPassword);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('button', { name: 'Approve and next' }).waitFor();
@@ -71,10 +71,10 @@ stage.suite('the state of a draft', () => {
     await opened(page, reference);
     for (const [field, typed, told] of [
       ['lines.3.price', 'viel', /^Geben Sie eine Zahl ein, zum Beispiel 1\.234,50/],
-      ['lines.2.qty', '1,2345678', /^Höchstens sechs Stellen/],
+      ['lines.2.qty', '1,2345678', /^Geben Sie höchstens sechs Nachkommastellen/],
       ['delivery_date', 'bald', /^Geben Sie einen Kalendertag ein, zum Beispiel 31\.12\.\d{4}\.$/],
-      ['currency', 'Taler', /^Das ist keine Währung wie EUR\.$/],
-      ['customer_email', 'anna', /^Das ist keine E-Mail-Adresse\.$/],
+      ['currency', 'Taler', /^Geben Sie eine Währung wie EUR ein\.$/],
+      ['customer_email', 'anna', /^Geben Sie eine gültige E-Mail-Adresse ein\.$/],
     ] as const) {
       await fieldOf(page, field).fill(typed);
       await page.keyboard.press('Tab');

@@ -119,7 +119,7 @@ stage.suite('review', () => {
     const page = await stage.open(path);
     await opened(page, reference);
     const why = page.getByRole('list', { name: 'Why it is here' });
-    await why.getByText('read uncertainly: compare the numbers with the page').waitFor();
+    await why.getByText('is uncertain: compare the numbers with the page').waitFor();
     await why.getByText('read only once: compare the numbers with the page').waitFor();
   });
 
@@ -140,8 +140,8 @@ stage.suite('review', () => {
     await page.goto(`/app/catalog/products/${candidates[0]?.id}`);
     const learned = page.getByRole('listitem').filter({ hasText: 'Hex bolt M8 x 40 zinc' });
     await learned.waitFor();
-    await learned.getByRole('button', { name: 'Revoke' }).click();
-    await page.getByText('Nobody calls it anything else yet.').waitFor();
+    await learned.getByRole('button', { name: 'Remove' }).click();
+    await page.getByText('No other names yet.').waitFor();
   });
 
   for (const touch of [false, true])
@@ -269,7 +269,7 @@ stage.suite('review', () => {
     );
     await fieldOf(page, 'po_number').fill('PO-42-CUT-MINE');
     await page.keyboard.press('Tab');
-    await page.getByText('The service cannot be reached').waitFor();
+    await page.getByText('The service can’t be reached').waitFor();
     expect(await fieldOf(page, 'po_number').inputValue()).to.equal('PO-42-CUT-MINE');
     await page.keyboard.press('Control+Enter');
     await page.getByText('PO number was not saved').waitFor();

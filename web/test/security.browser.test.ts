@@ -110,7 +110,7 @@ stage.suite('security', () => {
     expect(detailed.length).to.be.greaterThan(7);
     for (const [name, { to }] of detailed) {
       await page.goto(`/app${(to as (params: Record<string, string>) => string)({ id: known[name] ?? orderId })}`);
-      await page.getByText('There is nothing at this address').waitFor();
+      await page.getByText('Not found').waitFor();
     }
   });
 
@@ -156,7 +156,7 @@ stage.suite('security', () => {
   it('a program’s key says when it stops, and its company for how long it holds without whoever made it', async () => {
     const page = await stage.open('/settings');
     await (await stage.send())('POST', '/sales/api-keys/', { body: { name: 'Warehouse system' } });
-    const days = page.getByLabel('API keys, in days');
+    const days = page.getByLabel('API keys expire after (days)');
     expect(await days.inputValue()).to.equal('45');
     await days.fill('30');
     await page.getByRole('main').getByRole('button', { name: 'Save' }).first().click();
@@ -166,20 +166,20 @@ stage.suite('security', () => {
     });
     await page.reload();
     const row = page.getByRole('listitem').filter({ hasText: 'Warehouse system' });
-    await row.getByText(/never used · stops on .+ unless whoever made it signs in before/).waitFor();
+    await row.getByText(/never used · stops working on .+ unless its creator signs in before/).waitFor();
   });
 
   it('a number that is taken out of the settings, or cannot be read, is told of and never saved as 0', async () => {
     const page = await stage.open('/settings');
-    const least = page.getByLabel('Threshold of uploads');
+    const least = page.getByLabel('Confidence threshold for uploads');
     const save = page.getByRole('main').getByRole('button', { name: 'Save' }).first();
     await least.fill('');
     await save.click();
-    await page.getByText('This has to be a whole number.').waitFor();
+    await page.getByText('Enter a whole number.').waitFor();
     await least.fill('71');
-    await page.getByLabel('API keys, in days').press('e');
+    await page.getByLabel('API keys expire after (days)').press('e');
     await save.click();
-    await page.getByText('This cannot be read.').waitFor();
+    await page.getByText('Enter a valid value.').waitFor();
     const { body } = await (await stage.send())('GET', '/sales/company-settings/');
     expect(body.min_confidence_threshold).to.equal(70);
     expect(await page.getByLabel('Name', { exact: true }).first().getAttribute('readonly')).to.equal('');

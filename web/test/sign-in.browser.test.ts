@@ -19,7 +19,7 @@ stage.suite('serving and signing in', () => {
     await page.getByRole('link', { name: 'Berg Maschinenbau AB' }).waitFor();
     expect(page.url()).to.contain('/app/catalog/customers?q=berg');
     await page.goto('/app/no/such/page');
-    await page.getByText('There is nothing at this address').waitFor();
+    await page.getByText('Not found').waitFor();
   });
 
   it('3 assets are kept for a year, the shell is asked for again, and both are compressed', async () => {
@@ -91,7 +91,7 @@ stage.suite('serving and signing in', () => {
     await until('what is saved', async () => (await typedNow()) === '');
     await taxNumber.fill('DE 987654321');
     await comeBackTo(stage.api().otherCompanyId);
-    await page.getByText('There is nothing at this address').waitFor();
+    await page.getByText('Not found').waitFor();
     expect(await page.content()).not.to.contain('987654321');
   });
 
@@ -111,11 +111,11 @@ stage.suite('serving and signing in', () => {
 
   it('8 who sells sees no page of administrators, and the service refuses all the same', async () => {
     const page = await stage.open('/mailboxes', { roles: ['sales'] });
-    await page.getByText('Your role does not include this page').waitFor();
+    await page.getByText('You don’t have access').waitFor();
     expect(await page.getByRole('link', { name: /Mailboxes|Knowledge|Audit|Security log|Privacy/ }).count()).to.equal(0);
     for (const { path } of Object.values(routes).filter(({ access }) => access === 'admin' || access === 'audit')) {
       await page.goto(`/app${path.replace(':id', 'b7f7c1de-0f4e-4a3e-9d43-0c4a4f4f8a01')}`);
-      await page.getByText('Your role does not include this page').waitFor();
+      await page.getByText('You don’t have access').waitFor();
     }
     const send = await stage.send(['sales']);
     for (const path of [
@@ -155,7 +155,7 @@ stage.suite('serving and signing in', () => {
       .waitFor();
     expect(await page.getByRole('main').getByRole('button').count()).to.equal(0);
     await page.goto('/app/upload');
-    await page.getByText('Your role does not include this page').waitFor();
+    await page.getByText('You don’t have access').waitFor();
   });
 
   it('1 a link signs in once, and leaves the address bar at once', async () => {

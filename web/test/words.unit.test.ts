@@ -182,7 +182,7 @@ describe('what the service refuses', () => {
     const { words } = await told('de');
     const sentence = sentenceOf({ code: 'invalid_request', status: 422, detail, errors }, words, examples);
     expect(sentence).to.equal(
-      'Position 3: Preis: Geben Sie eine Zahl ein, zum Beispiel 1.234,50; sie darf nicht negativ sein. ' +
+      'Position 3: Preis: Geben Sie eine Zahl ein, zum Beispiel 1.234,50. Sie darf nicht negativ sein. ' +
         'Liefertermin: Geben Sie einen Kalendertag ein, zum Beispiel 31.12.2026. ' +
         `${words.mailbox.settings.imap_port}: ${words.faults.not_a_port('', examples)} Und 2 weitere Felder.`,
     );

@@ -1,4 +1,4 @@
-/** What people call a column of an import. Pure. */
+/** The display name of a column of an import. Pure. */
 import type { Words } from './words.ts';
 
 export const catalogFieldName = ({ catalog, common }: Pick<Words, 'catalog' | 'common'>) => {

@@ -6,8 +6,8 @@ const looked = (words: object, code: string): string | undefined => (words as Re
 
 export const effectSentence = (code: string, words: Pick<Words, 'effects' | 'order'>): string => {
   const { effects, order } = words;
-  const known = looked(effects.codes, code) ?? looked(order.reasons, code);
-  if (known) return known;
+  const sentence = looked(effects.codes, code) ?? looked(order.reasons, code);
+  if (sentence) return sentence;
   const [, field = '', verdict = ''] = /^(.+?)_(agree|differ|rules_only|model_only)$/.exec(code) ?? [];
   if (verdict) return effects.verdicts[verdict as keyof typeof effects.verdicts](fieldName(words)(field));
   return looked(effects.model, code.replace(/^model_/, '')) ?? effects.codes.other;

@@ -1,4 +1,4 @@
-/** Words of a page that is hardly opened: they come with it, and not before the first page. */
+/** Words of a page that is rarely opened. Loaded with that page, not before the first one. */
 import type { LoginWords } from './en/login.ts';
 import type { Language } from './words.ts';
 

@@ -1,4 +1,4 @@
-/** How a mailbox signs in, and what a test of it finds: loaded with the form. */
+/** How a mailbox signs in, and what its connection test reports. Loaded with the form. */
 import type { Schemas } from '../../api/client.ts';
 import type { Told } from './troubles.ts';
 
@@ -27,15 +27,15 @@ export type LoginWords = {
     readonly perDay: (count: number) => string;
     readonly perMinute: (count: number) => string;
   };
-  /** only a Microsoft 365 application is asked */
+  /** only for a Microsoft 365 application */
   readonly sendVia: { readonly smtp: string; readonly graph: string; readonly graphHint: string };
-  /** a test of a mailbox that sends with Microsoft Graph */
+  /** the connection test of a mailbox that sends with Microsoft Graph */
   readonly graphTest: { readonly name: string; readonly ok: string; readonly noToken: string };
-  /** a connection that fails, with what the service says of it and what it would do */
+  /** why a connection failed, with the service’s own message and hint */
   readonly connections: Readonly<Record<Probe, (message: string, hint: string) => Told>>;
 };
 
-const asSaid = (what: string, todo: string): Told => ({ what, todo });
+const asReported = (what: string, todo: string): Told => ({ what, todo });
 
 export const login: LoginWords = {
   title: 'Sign-in',
@@ -46,9 +46,10 @@ export const login: LoginWords = {
     oauth2: 'OAuth 2.0 client credentials',
   },
   kindHints: {
-    microsoft_365: 'Register an application in Microsoft Entra and give it this mailbox in Exchange. The guide lists every step.',
+    microsoft_365:
+      'Register an application in Microsoft Entra and grant it access to this mailbox in Exchange. See the guide for each step.',
     google_service_account:
-      'Allow domain-wide delegation for a service account in the Google Admin console. The guide lists every step.',
+      'Allow domain-wide delegation for a service account in the Google Admin console. See the guide for each step.',
     oauth2: 'For providers that issue tokens for the client credentials grant.',
   },
   secrets: {
@@ -57,80 +58,80 @@ export const login: LoginWords = {
     oauth2: 'Client secret',
   },
   secretHints: {
-    microsoft_365: 'Paste the value of the client secret (not its ID), or the certificate and its private key in PEM.',
-    google_service_account: 'Paste the whole content of the key file.',
-    oauth2: 'Paste the secret as the provider shows it.',
+    microsoft_365: 'Paste the value of the client secret (not its ID), or the certificate and its private key in PEM format.',
+    google_service_account: 'Paste the entire content of the key file.',
+    oauth2: 'Paste the client secret from your provider.',
   },
-  secretKept: 'Saved. Paste a new one to change it.',
-  secretAgain: 'A new address, server, port, encryption or application needs the secret again.',
-  expiresHint: 'Administrators are reminded 30 days before. The end of a certificate is read from the certificate.',
-  loginName: 'Login name, if it is not the address',
-  loginNameHint: 'For a shared mailbox or a server with login names of its own, for example name@example.com/orders.',
-  watchedFoldersHint: 'One folder (in Gmail, one label) per line, with / between levels. Empty means INBOX.',
-  imapIdleHint: 'Keeps one connection to the first folder open (IMAP IDLE). The other folders are fetched every five minutes.',
-  helpPage: (provider) => `Help page of ${provider}`,
+  secretKept: 'Saved. Paste a new one to replace it.',
+  secretAgain: 'Enter the secret again after you change the address, server, port, encryption or application.',
+  expiresHint: 'Administrators are reminded 30 days before. For a certificate, the date is read from the certificate.',
+  loginName: 'Login name, if different from the email address',
+  loginNameHint: 'For a shared mailbox or a server with its own login names, for example name@example.com/orders.',
+  watchedFoldersHint: 'One folder per line (in Gmail, one label), with / between levels. Leave empty for INBOX.',
+  imapIdleHint: 'Keeps a connection to the first folder open (IMAP IDLE). Other folders are checked every five minutes.',
+  helpPage: (provider) => `${provider} help page`,
   limits: {
     all: (limits) => `Limits: ${limits}.`,
-    connections: (count) => `${count} connections at a time`,
-    megabytes: (count) => `${count} MB fetched per day`,
-    perDay: (count) => `${count} mails sent per day`,
-    perMinute: (count) => `${count} mails sent per minute`,
+    connections: (count) => `${count} simultaneous connections`,
+    megabytes: (count) => `${count} MB downloaded per day`,
+    perDay: (count) => `${count} emails sent per day`,
+    perMinute: (count) => `${count} emails sent per minute`,
   },
   sendVia: {
     smtp: 'SMTP',
     graph: 'Microsoft Graph',
     graphHint:
-      'For organizations that disable SMTP AUTH. The application needs the permission Mail.Send (Microsoft Graph). The SMTP server below is kept and not used.',
+      'For organizations that disable SMTP AUTH. The application needs the Mail.Send permission (Microsoft Graph). The SMTP server below stays saved but isn’t used.',
   },
   graphTest: {
     name: 'Sending (Microsoft Graph)',
-    ok: 'Fetching and sending work.',
-    noToken: 'No token that may send',
+    ok: 'Receiving and sending work.',
+    noToken: 'No token with permission to send',
   },
   connections: {
-    PORT_NOT_ALLOWED: asSaid,
-    HOST_NOT_ALLOWED: asSaid,
-    HOST_LOOKUP_FAILED: asSaid,
-    UNREACHABLE: asSaid,
-    NO_GREETING: asSaid,
-    NOT_A_MAIL_SERVER: asSaid,
-    SERVER_BUSY: asSaid,
-    SERVER_REFUSES: asSaid,
-    STARTTLS_MISSING: asSaid,
-    TLS_NOT_SPOKEN: asSaid,
-    TLS_TOO_OLD: asSaid,
-    TLS_FAILED: asSaid,
-    TLS_SELF_SIGNED: asSaid,
-    TLS_UNKNOWN_ISSUER: asSaid,
-    TLS_NAME_MISMATCH: asSaid,
-    TLS_EXPIRED: asSaid,
-    TLS_NOT_YET_VALID: asSaid,
-    AUTH_NOT_OFFERED: asSaid,
-    AUTH_FAILED: asSaid,
-    LOGIN_REFUSED: asSaid,
-    MAILBOX_ACCESS_MISSING: asSaid,
-    IMAP_DISABLED: asSaid,
-    SMTP_AUTH_DISABLED: asSaid,
-    TOKEN_SECRET_UNREADABLE: asSaid,
-    TOKEN_SECRET_WRONG: asSaid,
-    TOKEN_SECRET_EXPIRED: asSaid,
-    TOKEN_TENANT_UNKNOWN: asSaid,
-    TOKEN_APPLICATION_UNKNOWN: asSaid,
-    TOKEN_CONSENT_MISSING: asSaid,
-    TOKEN_SCOPE_REFUSED: asSaid,
-    TOKEN_MAILBOX_REFUSED: asSaid,
-    TOKEN_CLOCK_WRONG: asSaid,
-    TOKEN_URL_NOT_ALLOWED: asSaid,
-    TOKEN_REFUSED: asSaid,
-    TOKEN_SERVER_UNREACHABLE: asSaid,
-    TOKEN_ANSWER_INVALID: asSaid,
-    PASSWORD_GONE: (what) => ({ what, todo: 'Set the password or secret again.' }),
+    PORT_NOT_ALLOWED: asReported,
+    HOST_NOT_ALLOWED: asReported,
+    HOST_LOOKUP_FAILED: asReported,
+    UNREACHABLE: asReported,
+    NO_GREETING: asReported,
+    NOT_A_MAIL_SERVER: asReported,
+    SERVER_BUSY: asReported,
+    SERVER_REFUSES: asReported,
+    STARTTLS_MISSING: asReported,
+    TLS_NOT_SPOKEN: asReported,
+    TLS_TOO_OLD: asReported,
+    TLS_FAILED: asReported,
+    TLS_SELF_SIGNED: asReported,
+    TLS_UNKNOWN_ISSUER: asReported,
+    TLS_NAME_MISMATCH: asReported,
+    TLS_EXPIRED: asReported,
+    TLS_NOT_YET_VALID: asReported,
+    AUTH_NOT_OFFERED: asReported,
+    AUTH_FAILED: asReported,
+    LOGIN_REFUSED: asReported,
+    MAILBOX_ACCESS_MISSING: asReported,
+    IMAP_DISABLED: asReported,
+    SMTP_AUTH_DISABLED: asReported,
+    TOKEN_SECRET_UNREADABLE: asReported,
+    TOKEN_SECRET_WRONG: asReported,
+    TOKEN_SECRET_EXPIRED: asReported,
+    TOKEN_TENANT_UNKNOWN: asReported,
+    TOKEN_APPLICATION_UNKNOWN: asReported,
+    TOKEN_CONSENT_MISSING: asReported,
+    TOKEN_SCOPE_REFUSED: asReported,
+    TOKEN_MAILBOX_REFUSED: asReported,
+    TOKEN_CLOCK_WRONG: asReported,
+    TOKEN_URL_NOT_ALLOWED: asReported,
+    TOKEN_REFUSED: asReported,
+    TOKEN_SERVER_UNREACHABLE: asReported,
+    TOKEN_ANSWER_INVALID: asReported,
+    PASSWORD_GONE: (what) => ({ what, todo: 'Enter the password or secret again.' }),
     FOLDER_INVALID: (what) => ({
       what,
-      todo: 'Choose another folder for processed mails or other watched folders: names without control characters, * and %, and no folder that shows every mail.',
+      todo: 'Choose another folder for processed emails, or other watched folders. Names can’t contain control characters, * or %, and the folder can’t be one that shows all emails.',
     }),
-    FOLDER_MISSING: asSaid,
-    INBOX_UNAVAILABLE: asSaid,
-    SERVER_MISBEHAVES: asSaid,
+    FOLDER_MISSING: asReported,
+    INBOX_UNAVAILABLE: asReported,
+    SERVER_MISBEHAVES: asReported,
   },
 };
