@@ -106,7 +106,7 @@ stage.suite('a conversation', () => {
       .getByRole('link', { name: /^Became SO-/ })
       .click();
     await page.getByRole('heading', { level: 1, name: /^SO-/ }).waitFor();
-    await page.getByRole('link', { name: 'The conversation' }).first().click();
+    await page.getByRole('link', { name: 'Conversation' }).first().click();
     await page.waitForURL(`**/app/chat/${session?.id}`);
     await page.getByRole('button', { name: 'Close the conversation' }).click();
     await page.getByText('This conversation is closed.').waitFor();
@@ -140,7 +140,7 @@ stage.suite('a conversation', () => {
   it('52 says why nobody can write when the 24 hours are over', async () => {
     const id = await say('15570009002', 'is anybody there?', { timestamp: String(Math.floor(Date.now() / 1000) - 25 * 3600) });
     const page = await stage.open(`/chat/${id}`, { roles: ['sales'] });
-    await page.getByText('The 24 hours in which the provider lets answers through are over.').waitFor();
+    await page.getByText('The provider’s 24-hour reply window is over.').waitFor();
     expect(await page.getByLabel('Your message').count()).to.equal(0);
   });
 });

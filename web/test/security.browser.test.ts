@@ -110,7 +110,7 @@ stage.suite('security', () => {
     expect(detailed.length).to.be.greaterThan(7);
     for (const [name, { to }] of detailed) {
       await page.goto(`/app${(to as (params: Record<string, string>) => string)({ id: known[name] ?? orderId })}`);
-      await page.getByText('There is nothing at this address').waitFor();
+      await page.getByText('Not found').waitFor();
     }
   });
 

@@ -93,7 +93,7 @@ describe('60 words', () => {
     expect(german(warn.data_differs('lines.3.qty', '12', '10'))).to.include('Menge in Position 3: auf der Seite 12');
     expect(german(warn.unclassified('something new'))).to.equal('something new');
     expect(germanNote(logOf(note.same_order_again('SO-2026-000012')))).to.equal(
-      'Noch einmal dieselbe Bestellung: siehe SO-2026-000012',
+      'Duplikat von SO-2026-000012',
     );
     const left = note.nothing_to_process([
       unread.of_file('a.png', unread.picture_in_text()),
@@ -125,7 +125,7 @@ describe('60 words', () => {
       'a.pdf: Die PDF-Datei hat keine Seiten.; b: new. Bitte Ersatz hochladen oder die E-Mail verwerfen, wenn sie keine Bestellung enthält.',
     );
     expect(german(unread.no_text_on_pages(2, [warn.page_not_rendered(1), warn.page_refused(2, unread.file_damaged())]))).to.equal(
-      'Auf keiner der 2 Seiten konnte Text gelesen werden. Seite 1 ließ sich nicht darstellen: was darauf steht, wurde nicht gelesen. Seite 2 wurde nicht gelesen. Die Datei ist beschädigt und lässt sich nicht lesen.',
+      'Auf keiner der 2 Seiten konnte Text gelesen werden. Seite 1 konnte nicht dargestellt werden und wurde nicht gelesen. Seite 2 wurde nicht gelesen. Die Datei ist beschädigt und lässt sich nicht lesen.',
     );
     expect(german(unread.took_too_long('extracting_order', 30))).to.equal(
       'Das Auslesen des Auftrags brauchte mehr als 30 Sekunden Rechenzeit und wurde abgebrochen.',
