@@ -465,12 +465,12 @@ stage.suite('mailboxes', () => {
     await dovecot.deliver(user, (await orderLetter({ to: user, messageId, format: 'pdf' })).raw, 'Processed');
     await page.reload();
     await page.getByRole('button', { name: 'Load page from mailbox' }).click();
-    await page.getByRole('alert').filter({ hasText: 'not the ones that were read' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'have changed since they were read' }).waitFor();
     expect(await picture.count()).to.equal(0);
     // whoever always wants the page asks once
     await page.getByLabel('Always', { exact: true }).check();
     await page.reload();
-    await page.getByRole('alert').filter({ hasText: 'not the ones that were read' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'have changed since they were read' }).waitFor();
   });
 
   it('25 a mailbox whose password was changed says why it cannot be fetched, and when the next try is', async () => {

@@ -19,7 +19,7 @@ const { emptyQueue, waiting, orderNow, queue } = deskOf(stage);
 /** The session ends in the middle of everything, and the same person comes back. */
 const signInAgain = async (page: Page): Promise<void> => {
   await page.evaluate(() => fetch('/sales/session/', { method: 'DELETE', headers: { 'x-order-intake': '1' } }));
-  await page.getByText('The session has ended').waitFor();
+  await page.getByText('session has ended').waitFor();
   await page.getByLabel('Access token').fill(await stage.api().token(stage.api().companyId, ['admin']));
   await page.getByRole('button', { name: 'Sign in with token' }).click();
 };

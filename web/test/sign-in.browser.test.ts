@@ -62,7 +62,7 @@ stage.suite('serving and signing in', () => {
     const { pool } = stage.api().stack.foundation;
     await pool.query('delete from app.sessions');
     await page.getByRole('searchbox').fill('bolt');
-    await page.getByText('The session has ended').waitFor();
+    await page.getByText('session has ended').waitFor();
     await page.getByLabel('Access token').fill(await stage.api().token(stage.api().companyId, ['admin']));
     await page.getByRole('button', { name: 'Sign in with token' }).click();
     await page.getByRole('link', { name: 'Hex bolt M8 x 40, zinc plated' }).waitFor();
@@ -77,7 +77,7 @@ stage.suite('serving and signing in', () => {
     const typedNow = () => taxNumber.inputValue();
     const comeBackTo = async (companyId: string) => {
       await page.evaluate(() => fetch('/sales/session/', { method: 'DELETE', headers: { 'x-order-intake': '1' } }));
-      await page.getByText('The session has ended').waitFor();
+      await page.getByText('session has ended').waitFor();
       await page.getByLabel('Access token').fill(await stage.api().token(companyId, ['admin']));
       await page.getByRole('button', { name: 'Sign in with token' }).click();
     };

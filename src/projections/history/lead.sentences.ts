@@ -3,7 +3,7 @@ import { because, type Sentences, told } from './sentence.types.ts';
 
 export const leadSentences: Sentences<LeadEvent> = {
   LeadCaptured: ({ data: { name, email } }) =>
-    told(`Became known as a lead: ${[name, email].filter((part) => part).join(', ')}.`),
-  LeadConverted: ({ data: { customerId } }) => told(`Became the customer ${customerId}.`),
+    told(`Lead created: ${[name, email].filter((part) => part).join(', ')}.`),
+  LeadConverted: ({ data: { customerId } }) => told(`Converted to customer ${customerId}.`),
   LeadDismissed: ({ data: { reason } }) => told(`Dismissed${because(reason)}.`),
 };

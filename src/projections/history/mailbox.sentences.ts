@@ -63,11 +63,11 @@ export const mailboxSentences: Sentences<MailboxEvent> = {
   MailboxConfigured: ({ data: { settings } }) => told(`Configured ${settings.emailAddress} for ${moduleNames[settings.module]}.`),
   MailboxChanged: ({ data }, past) =>
     told(`Changed ${counted(Object.keys(data.changes).length, 'setting')}.`, settingChanges(data, past, '(hidden)')),
-  MailboxRemoved: () => told('Removed, and its password with it.'),
+  MailboxRemoved: () => told('Removed together with its password.'),
   MailboxConditionChanged: ({ data: { trouble, reason } }) =>
     told(
       trouble === null
-        ? `It works again${because(reasonText(reason))}.`
-        : `It cannot be used: ${troubleWords[trouble].what}${because(reasonText(reason))}.`,
+        ? `Working again${because(reasonText(reason))}.`
+        : `Not working: ${troubleWords[trouble].what}${because(reasonText(reason))}.`,
     ),
 };

@@ -3,7 +3,7 @@ import { because, type Sentences, told } from '../sentence.types.ts';
 
 export const leadSentences: Sentences<LeadEvent> = {
   LeadCaptured: ({ data: { name, email } }) =>
-    told(`Als Interessent bekannt geworden: ${[name, email].filter((part) => part).join(', ')}.`),
-  LeadConverted: ({ data: { customerId } }) => told(`Wurde der Kunde ${customerId}.`),
+    told(`Interessent angelegt: ${[name, email].filter((part) => part).join(', ')}.`),
+  LeadConverted: ({ data: { customerId } }) => told(`In Kunde ${customerId} umgewandelt.`),
   LeadDismissed: ({ data: { reason } }) => told(`Verworfen${because(reason)}.`),
 };

@@ -122,7 +122,7 @@ describe('a sender', () => {
 
 describe('a delivery date', () => {
   it('may be over, on a weekend, or beyond the horizon', () => {
-    expect(look('delivery_date_past', { deliveryDate: '2026-11-21' })).to.deep.equal(['2026-11-21 is over']);
+    expect(look('delivery_date_past', { deliveryDate: '2026-11-21' })).to.deep.equal(['2026-11-21 is in the past']);
     expect(look('delivery_date_past', { deliveryDate: '2026-11-22' })).to.deep.equal([]);
     expect(look('delivery_date_weekend', { deliveryDate: '2026-11-28' })).to.deep.equal(['2026-11-28 is a Saturday']);
     expect(look('delivery_date_weekend', { deliveryDate: '2026-11-27' })).to.deep.equal([]);
