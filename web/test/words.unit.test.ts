@@ -83,7 +83,7 @@ describe('60 words', () => {
     };
     const logs = notes.map(logOf);
     expect(logs.filter((log) => germanNote(log) === log.note || /[{}]/.test(germanNote(log)))).to.deep.equal([]);
-    expect(german(warn.pages_cut(12, 10))).to.equal('Die PDF-Datei hat 12 Seiten; gelesen wurden nur die ersten 10.');
+    expect(german(warn.pages_cut(12, 10))).to.equal('Die PDF-Datei hat 12 Seiten. Nur die ersten 10 wurden gelesen.');
     expect(german(warn.document_left_out('order.pdf', unread.password_protected('pdf')))).to.equal(
       'order.pdf: Die PDF-Datei ist mit einem Passwort geschützt.',
     );
@@ -182,7 +182,7 @@ describe('what the service refuses', () => {
     const { words } = await told('de');
     const sentence = sentenceOf({ code: 'invalid_request', status: 422, detail, errors }, words, examples);
     expect(sentence).to.equal(
-      'Position 3: Preis: Geben Sie eine Zahl ein, zum Beispiel 1.234,50; sie darf nicht negativ sein. ' +
+      'Position 3: Einzelpreis: Geben Sie eine Zahl ein, zum Beispiel 1.234,50; sie darf nicht negativ sein. ' +
         'Liefertermin: Geben Sie einen Kalendertag ein, zum Beispiel 31.12.2026. ' +
         `${words.mailbox.settings.imap_port}: ${words.faults.not_a_port('', examples)} Und 2 weitere Felder.`,
     );

@@ -101,7 +101,7 @@ export const problems: Words['problems'] = {
   too_many_orders: always('Zu viele Aufträge für eine Datei. Wählen Sie einen kürzeren Zeitraum.'),
   document_expired: always('Die hochgeladene Datei wurde nach einem Tag gelöscht. Laden Sie sie erneut hoch.'),
   document_pending: always('Das Dokument wird noch gelesen. Versuchen Sie es gleich noch einmal.'),
-  source_pending: always('Das Dokument wird noch gelesen. Versuchen Sie es gleich noch einmal.'),
+  source_pending: always('Die Quelle wird noch gelesen. Versuchen Sie es gleich noch einmal.'),
   source_unreadable: always('Das Dokument konnte nicht gelesen werden. Geben Sie den Auftrag manuell ein.'),
   not_at_hand: always('Die Datei ist nicht mehr geladen. Laden Sie sie erneut aus dem Postfach.'),
   nothing_to_fetch: always('Der Auftrag stammt nicht aus einer E-Mail. Es gibt nichts zu laden.'),
