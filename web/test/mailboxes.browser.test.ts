@@ -186,7 +186,7 @@ stage.suite('mailboxes', () => {
       );
       const { all = 0, pass = 0, corrected: right = 0, rejected: no = 0 } = rows[0] ?? {};
       return (
-        `${pass} of ${all} drafts would pass, ${all - pass} would need review. `  +
+        `${pass} of ${all} drafts would pass, ${all - pass} would need review. ` +
         `Later corrected: ${right}. Later rejected: ${no}.`
       );
     };

@@ -13,6 +13,7 @@ import { because, type Reason, reasonCodes } from '../../src/domain/reasons/reas
 import { reasons as germanReasons } from '../src/words/de/reasons.ts';
 import { noted as germanNote, because as germanReason, warned as germanWarning } from '../src/words/de/said.ts';
 import { faultSentence } from '../src/words/fault-words.ts';
+import { keyNames } from '../src/words/key-names.ts';
 import { loginWords } from '../src/words/login-words.ts';
 import { sentenceOf } from '../src/words/problem-words.ts';
 import { languages } from '../src/words/words.ts';
@@ -92,9 +93,7 @@ describe('60 words', () => {
     );
     expect(german(warn.data_differs('lines.3.qty', '12', '10'))).to.include('Menge in Position 3: auf der Seite 12');
     expect(german(warn.unclassified('something new'))).to.equal('something new');
-    expect(germanNote(logOf(note.same_order_again('SO-2026-000012')))).to.equal(
-      'Duplikat von SO-2026-000012',
-    );
+    expect(germanNote(logOf(note.same_order_again('SO-2026-000012')))).to.equal('Duplikat von SO-2026-000012');
     const left = note.nothing_to_process([
       unread.of_file('a.png', unread.picture_in_text()),
       unread.of_file('b.pdf', unread.password_protected('pdf')),
@@ -131,6 +130,19 @@ describe('60 words', () => {
       'Das Auslesen des Auftrags brauchte mehr als 30 Sekunden Rechenzeit und wurde abgebrochen.',
     );
     expect(german(because.step_fault('order'))).to.equal('Der Auftrag konnte nicht angelegt werden: ein Fehler im Dienst');
+  });
+});
+
+describe('shortcuts', () => {
+  it('name keys as the keyboards of the language do', () => {
+    expect(['Ctrl+Enter', 'Shift+Tab', 'Alt+Del', 'Ctrl+A', 'Esc'].map((keys) => keyNames('de', keys))).to.deep.equal([
+      'Strg+Eingabe',
+      'Umschalt+Tab',
+      'Alt+Entf',
+      'Strg+A',
+      'Esc',
+    ]);
+    expect(keyNames('en', 'Ctrl+Enter')).to.equal('Ctrl+Enter');
   });
 });
 

@@ -5,14 +5,11 @@ type Said = (before: string, after: string) => string;
 type Words = { readonly [code in OrderDoubt['code']]: Said };
 
 const en: Words = {
-  lines_differ: (before, after) =>
-    `fewer than half of the lines match (missing: ${before}${after ? `; new: ${after}` : ''})`,
+  lines_differ: (before, after) => `fewer than half of the lines match (missing: ${before}${after ? `; new: ${after}` : ''})`,
   order_date_differs: (before, after) => `order date ${after} instead of ${before}`,
   sender_domain_differs: (before, after) => `sender domain ${after} instead of ${before}`,
   number_read_differently: (before, after) =>
-    after
-      ? `PO number ${after} instead of ${before || 'none'}`
-      : `no PO number found; the order has ${before || 'none'}`,
+    after ? `PO number ${after} instead of ${before || 'none'}` : `no PO number found; the order has ${before || 'none'}`,
   number_shared: (before) => `several orders share this number (${before})`,
 };
 const de: Words = {

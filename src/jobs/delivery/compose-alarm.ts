@@ -39,7 +39,10 @@ const ofMailbox = ({ facts, mailbox }: AlarmInput): Content => {
     facts: [
       ['Mailbox', `${mailbox.emailAddress} (${mailbox.module})`],
       ['Last polled', facts.since ?? 'never'],
-      ['Until then', 'Emails stay unread in the mailbox and none are lost. Polling is retried, hourly after five failed sign-ins.'],
+      [
+        'Until then',
+        'Emails stay unread in the mailbox and none are lost. Polling is retried, hourly after five failed sign-ins.',
+      ],
       ['What to do', todo],
     ],
   };
@@ -47,7 +50,12 @@ const ofMailbox = ({ facts, mailbox }: AlarmInput): Content => {
 
 const ofBacklog = ({ about, count }: AlarmFacts): Content => ({
   title: about ? `${count} jobs are waiting, most of them ${about}` : `${count} emails are waiting to be processed`,
-  facts: [['What to do', 'Usually nothing. If the number does not go down, check that the workers are running and extraction responds.']],
+  facts: [
+    [
+      'What to do',
+      'Usually nothing. If the number does not go down, check that the workers are running and extraction responds.',
+    ],
+  ],
 });
 
 const ofSecret = ({ facts: { about = 'an unknown date' }, mailbox }: AlarmInput): Content => ({
@@ -91,10 +99,7 @@ const contents: { readonly [kind in AlarmKind]: (input: AlarmInput) => Content }
   deliveries_unsure: ({ facts }) => ({
     title: `${counted(facts.count, 'notification', 'notifications')} may not have arrived`,
     facts: [
-      [
-        'Why',
-        'The connection or the service ended during sending. It is not retried automatically, to avoid duplicates.',
-      ],
+      ['Why', 'The connection or the service ended during sending. It is not retried automatically, to avoid duplicates.'],
       [
         'What to do',
         'Check these entries in the email log. Send again what did not arrive (POST /sales/email-logs/{id}/notify/).',
@@ -118,10 +123,7 @@ const contents: { readonly [kind in AlarmKind]: (input: AlarmInput) => Content }
     title: `Webhook endpoint paused: ${facts.about ?? 'unknown address'}`,
     facts: [
       ['Paused', facts.since ?? 'unknown'],
-      [
-        'Until then',
-        'Deliveries are kept and sent later. Nothing is lost. The order feed also has all events.',
-      ],
+      ['Until then', 'Deliveries are kept and sent later. Nothing is lost. The order feed also has all events.'],
       [
         'What to do',
         'Check the delivery log, fix the receiver, and resume the endpoint (POST /sales/webhook-endpoints/{id}/resume/).',

@@ -15,8 +15,14 @@ const [days, hours] = [linkHours.invitation / 24, linkHours.reset];
 
 export const userMailWords: { readonly [language in 'en' | 'de']: Words } = {
   en: {
-    user_invited: { title: (company) => `${company} invites you to Order Intake`, until: `This link works once and expires in ${days} days.` },
-    user_password_reset: { title: () => 'Reset your Order Intake password', until: `This link works once and expires in ${hours} hour.` },
+    user_invited: {
+      title: (company) => `${company} invites you to Order Intake`,
+      until: `This link works once and expires in ${days} days.`,
+    },
+    user_password_reset: {
+      title: () => 'Reset your Order Intake password',
+      until: `This link works once and expires in ${hours} hour.`,
+    },
     link: 'Open this link',
     good: 'Validity',
     address: 'Your email address',
@@ -24,8 +30,14 @@ export const userMailWords: { readonly [language in 'en' | 'de']: Words } = {
     notYou: 'Ignore it. Nothing changes unless you open the link.',
   },
   de: {
-    user_invited: { title: (company) => `${company} lädt Sie zu Order Intake ein`, until: `Dieser Link gilt einmal und läuft in ${days} Tagen ab.` },
-    user_password_reset: { title: () => 'Order-Intake-Passwort zurücksetzen', until: `Dieser Link gilt einmal und läuft in ${hours} Stunde ab.` },
+    user_invited: {
+      title: (company) => `${company} lädt Sie zu Order Intake ein`,
+      until: `Dieser Link gilt einmal und läuft in ${days} Tagen ab.`,
+    },
+    user_password_reset: {
+      title: () => 'Order-Intake-Passwort zurücksetzen',
+      until: `Dieser Link gilt einmal und läuft in ${hours} Stunde ab.`,
+    },
     link: 'Öffnen Sie diesen Link',
     good: 'Gültigkeit',
     address: 'Ihre E-Mail-Adresse',

@@ -10,8 +10,6 @@ export const documentSentences: Sentences<DocumentEvent> = {
     return told(model === 'late' ? `Also read by the language model: ${found}.` : `Read: ${found}.`);
   },
   DocumentRefused: ({ data: { reason } }) => told(`Not read: ${reasonText(reason)}`),
-  DocumentDismissed: ({ data: { reason } }) =>
-    told(reason === null ? 'Dismissed without an order.' : `Dismissed: ${reason}`),
-  DocumentAssigned: ({ data: { assignee } }) =>
-    told(assignee === null ? 'Unassigned.' : `Assigned to ${assignee}.`),
+  DocumentDismissed: ({ data: { reason } }) => told(reason === null ? 'Dismissed without an order.' : `Dismissed: ${reason}`),
+  DocumentAssigned: ({ data: { assignee } }) => told(assignee === null ? 'Unassigned.' : `Assigned to ${assignee}.`),
 };

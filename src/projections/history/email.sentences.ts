@@ -63,8 +63,7 @@ export const emailSentences: Sentences<EmailEvent> = {
   RetryRequested: () => told('Retry requested.'),
   EmailSettled: ({ data: { how, reason, order } }) =>
     told(`${settledIn[how]}${order ? `: ${order.reference}` : because(reason)}.`),
-  EmailAssigned: ({ data: { assignee } }) =>
-    told(assignee === null ? 'Unassigned.' : `Assigned to ${assignee}.`),
+  EmailAssigned: ({ data: { assignee } }) => told(assignee === null ? 'Unassigned.' : `Assigned to ${assignee}.`),
   EmailSeen: () => told('Marked as seen.'),
   EmailForwarded: ({ data: { end } }) => told(forwardEnds[end]),
   EmailMoved: ({ data: { folder, how } }) =>

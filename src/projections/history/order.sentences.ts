@@ -63,8 +63,7 @@ export const orderSentences: Sentences<SalesOrderEvent | PurchaseOrderEvent> = {
   OrderMatched: ({ data: { changes } }) => told('Matched again with master data.', changes),
   OrderApproved: ({ data: { version = 1, total = null, automatic } }) => {
     const by = automatic ? ` automatically (policy v${automatic.policyVersion})` : '';
-    const sentence =
-      version > 1 ? `Approved again${by} as version ${version}.` : `Approved${by}.`;
+    const sentence = version > 1 ? `Approved again${by} as version ${version}.` : `Approved${by}.`;
     return total === null
       ? told(sentence)
       : told(`${sentence} The total is the sum of the lines.`, [{ field: 'total', before: null, after: total }]);
@@ -81,20 +80,15 @@ export const orderSentences: Sentences<SalesOrderEvent | PurchaseOrderEvent> = {
     told(`Handed over to ERP${versioned(version)} as ${externalReference}.`),
   OrderHandOverRefused: ({ data: { version, reason } }) =>
     told(`Rejected by the ERP${versioned(version)}, draft again: ${reason}`),
-  OrderRevisionApplied: ({ data: { source, changes } }) =>
-    told(`Revision from ${sources[source.kind]} applied.`, changes),
-  OrderRevisionDismissed: ({ data: { source, reason } }) =>
-    told(`Revision from ${sources[source.kind]} dismissed: ${reason}`),
+  OrderRevisionApplied: ({ data: { source, changes } }) => told(`Revision from ${sources[source.kind]} applied.`, changes),
+  OrderRevisionDismissed: ({ data: { source, reason } }) => told(`Revision from ${sources[source.kind]} dismissed: ${reason}`),
   OrderRevisionSeparated: ({ data: { source, separate } }) =>
     told(`Separate order ${separate.reference} created from ${sources[source.kind]}.`),
   OrderCancellationRequested: ({ data: { source, reason } }) =>
     told(`Cancellation requested by the customer in ${sources[source.kind]}${because(reason)}.`),
   OrderCancellationDismissed: ({ data: { reason } }) => told(`Cancellation request declined: ${reason}`),
-  OrderAssigned: ({ data: { assignee } }) =>
-    told(assignee === null ? 'Unassigned.' : `Assigned to ${assignee}.`),
+  OrderAssigned: ({ data: { assignee } }) => told(assignee === null ? 'Unassigned.' : `Assigned to ${assignee}.`),
   OrderCommented: ({ data: { text } }) => told(`Comment: ${text}`),
-  PurchaseOrderClaimed: ({ data: { reference, poNumber } }) =>
-    told(`PO number ${poNumber} belongs to ${reference}.`),
-  PurchaseOrderShared: ({ data: { reference, poNumber } }) =>
-    told(`PO number ${poNumber} also belongs to ${reference}.`),
+  PurchaseOrderClaimed: ({ data: { reference, poNumber } }) => told(`PO number ${poNumber} belongs to ${reference}.`),
+  PurchaseOrderShared: ({ data: { reference, poNumber } }) => told(`PO number ${poNumber} also belongs to ${reference}.`),
 };

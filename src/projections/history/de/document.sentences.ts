@@ -25,8 +25,6 @@ export const documentSentences: Sentences<DocumentEvent> = {
     return told(model === 'late' ? `Auch vom Sprachmodell gelesen: ${found}.` : `Gelesen: ${found}.`);
   },
   DocumentRefused: ({ data: { code } }) => told(`Nicht gelesen: ${refusals[code]}`),
-  DocumentDismissed: ({ data: { reason } }) =>
-    told(reason === null ? 'Ohne Auftrag abgeschlossen.' : `Verworfen: ${reason}`),
-  DocumentAssigned: ({ data: { assignee } }) =>
-    told(assignee === null ? 'Zuweisung aufgehoben.' : `Zuständig: ${assignee}.`),
+  DocumentDismissed: ({ data: { reason } }) => told(reason === null ? 'Ohne Auftrag abgeschlossen.' : `Verworfen: ${reason}`),
+  DocumentAssigned: ({ data: { assignee } }) => told(assignee === null ? 'Zuweisung aufgehoben.' : `Zuständig: ${assignee}.`),
 };

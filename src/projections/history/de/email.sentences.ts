@@ -122,12 +122,10 @@ export const emailSentences: Sentences<EmailEvent> = {
   RetryRequested: () => told('Neuer Versuch angefordert.'),
   EmailSettled: ({ data: { how, reason, order } }) =>
     told(`${settledIn[how]}${order ? `: ${order.reference}` : because(reason)}.`),
-  EmailAssigned: ({ data: { assignee } }) =>
-    told(assignee === null ? 'Zuweisung aufgehoben.' : `Zuständig: ${assignee}.`),
+  EmailAssigned: ({ data: { assignee } }) => told(assignee === null ? 'Zuweisung aufgehoben.' : `Zuständig: ${assignee}.`),
   EmailSeen: () => told('Als gesehen markiert.'),
   EmailForwarded: ({ data: { end } }) => told(forwardEnds[end]),
-  EmailMoved: ({ data: { folder, how } }) =>
-    told(how === 'gone' ? 'Nicht mehr im Posteingang.' : `Nach ${folder} verschoben.`),
+  EmailMoved: ({ data: { folder, how } }) => told(how === 'gone' ? 'Nicht mehr im Posteingang.' : `Nach ${folder} verschoben.`),
   EmailSetAside: () => told('Im Posteingang gelassen und markiert, damit sie nicht erneut abgerufen wird.'),
   NotificationAttempted: ({ data: { attempt, recipients } }) =>
     told(`Benachrichtigung wird gesendet an ${listed(recipients)}${whichTime(attempt)}.`),
@@ -135,9 +133,7 @@ export const emailSentences: Sentences<EmailEvent> = {
   NotificationFailed: ({ data: { reason, nextAttemptAt } }) =>
     told(`Benachrichtigung abgelehnt${quoted(reasonText(reason))}; ${again(nextAttemptAt)}.`),
   NotificationAmbiguous: ({ data: { reason } }) =>
-    told(
-      `Zustellung der Benachrichtigung ungewiss${quoted(reasonText(reason))}. Sie wird nicht automatisch wiederholt.`,
-    ),
+    told(`Zustellung der Benachrichtigung ungewiss${quoted(reasonText(reason))}. Sie wird nicht automatisch wiederholt.`),
   NotificationRequested: () => told('Benachrichtigung erneut angefordert.'),
   NotificationNotWanted: () => told('Keine Benachrichtigung: Es ist keine Adresse eingetragen.'),
 };

@@ -26,9 +26,5 @@ export const mailboxSentences: Sentences<MailboxEvent> = {
     ),
   MailboxRemoved: () => told('Zusammen mit dem Passwort entfernt.'),
   MailboxConditionChanged: ({ data: { trouble, reason } }) =>
-    told(
-      trouble === null
-        ? 'Funktioniert wieder.'
-        : `Funktioniert nicht: ${troubles[trouble]}${quoted(reasonText(reason))}.`,
-    ),
+    told(trouble === null ? 'Funktioniert wieder.' : `Funktioniert nicht: ${troubles[trouble]}${quoted(reasonText(reason))}.`),
 };

@@ -74,10 +74,7 @@ export const orderSentences: Sentences<SalesOrderEvent | PurchaseOrderEvent> = {
   OrderMatched: ({ data: { changes } }) => told('Neu mit den Stammdaten abgeglichen.', changes),
   OrderApproved: ({ data: { version = 1, total = null, automatic } }) => {
     const by = automatic ? ` automatisch (Regel v${automatic.policyVersion})` : '';
-    const sentence =
-      version > 1
-        ? `Erneut${by} freigegeben als Version ${version}.`
-        : `Freigegeben${by}.`;
+    const sentence = version > 1 ? `Erneut${by} freigegeben als Version ${version}.` : `Freigegeben${by}.`;
     return total === null
       ? told(sentence)
       : told(`${sentence} Die Gesamtsumme ist die Summe der Positionen.`, [{ field: 'total', before: null, after: total }]);
@@ -101,8 +98,7 @@ export const orderSentences: Sentences<SalesOrderEvent | PurchaseOrderEvent> = {
   OrderCancellationRequested: ({ data: { reason, ...data } }) =>
     told(`Stornierungsanfrage des Kunden (${fromWhere(data)})${because(reason)}.`),
   OrderCancellationDismissed: ({ data: { reason } }) => told(`Stornierungsanfrage abgelehnt: ${reason}`),
-  OrderAssigned: ({ data: { assignee } }) =>
-    told(assignee === null ? 'Zuweisung aufgehoben.' : `Zuständig: ${assignee}.`),
+  OrderAssigned: ({ data: { assignee } }) => told(assignee === null ? 'Zuweisung aufgehoben.' : `Zuständig: ${assignee}.`),
   OrderCommented: ({ data: { text } }) => told(`Kommentar: ${text}`),
   PurchaseOrderClaimed: ({ data: { reference, poNumber } }) => told(`Die Bestellnummer ${poNumber} gehört zu ${reference}.`),
   PurchaseOrderShared: ({ data: { reference, poNumber } }) => told(`Die Bestellnummer ${poNumber} gehört auch zu ${reference}.`),
