@@ -337,7 +337,7 @@ stage.suite('mailboxes', () => {
         reminder: 'Administrators are reminded 30 days before.',
         kept: 'Saved. Paste a new one to change it.',
         again: 'needs the secret again',
-        sendBy: 'Send by',
+        sendBy: 'Send via',
         smtp: 'Sending (SMTP)',
         graph: 'Sending (Microsoft Graph)',
         graphHint: 'needs the permission Mail.Send',

@@ -41,8 +41,8 @@ const versioned = (version: number): string => (version > 1 ? ` (Version ${versi
 
 const stopped: { readonly [cause in StopCause]: string } = {
   person: 'Automatische Freigabe manuell gestoppt.',
-  switched_off: 'Automatische Freigabe gestoppt: Die Regel wurde ausgeschaltet oder geändert.',
-  facts_changed: 'Automatische Freigabe gestoppt: Der Auftrag erfüllt die Regel nicht mehr.',
+  switched_off: 'Automatische Freigabe gestoppt: Das Regelwerk wurde ausgeschaltet oder geändert.',
+  facts_changed: 'Automatische Freigabe gestoppt: Der Auftrag erfüllt das Regelwerk nicht mehr.',
 };
 
 export const orderSentences: Sentences<SalesOrderEvent | PurchaseOrderEvent> = {
@@ -73,14 +73,14 @@ export const orderSentences: Sentences<SalesOrderEvent | PurchaseOrderEvent> = {
   OrderCorrected: ({ data: { changes } }) => told(`${counted(changes.length, 'Feld', 'Felder')} korrigiert.`, changes),
   OrderMatched: ({ data: { changes } }) => told('Neu mit den Stammdaten abgeglichen.', changes),
   OrderApproved: ({ data: { version = 1, total = null, automatic } }) => {
-    const by = automatic ? ` automatisch (Regel v${automatic.policyVersion})` : '';
+    const by = automatic ? ` automatisch (Regelwerk v${automatic.policyVersion})` : '';
     const sentence = version > 1 ? `Erneut${by} freigegeben als Version ${version}.` : `Freigegeben${by}.`;
     return total === null
       ? told(sentence)
       : told(`${sentence} Die Gesamtsumme ist die Summe der Positionen.`, [{ field: 'total', before: null, after: total }]);
   },
   OrderApprovalPlanned: ({ data: { policyVersion, dueAt } }) =>
-    told(`Automatische Freigabe geplant für ${dueAt} (Regel v${policyVersion}).`),
+    told(`Automatische Freigabe geplant für ${dueAt} (Regelwerk v${policyVersion}).`),
   OrderApprovalStopped: ({ data: { cause } }) => told(stopped[cause]),
   OrderReleased: ({ data: { version } }) => told(`An andere Systeme übermittelt${versioned(version)}.`),
   OrderApprovalUndone: () => told('Freigabe zurückgenommen. Wieder ein Entwurf; nicht an andere Systeme übermittelt.'),

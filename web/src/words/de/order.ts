@@ -111,7 +111,7 @@ export const order: Words['order'] = {
   source: 'Herkunft',
   created: 'Eingegangen',
   updated: 'Zuletzt geändert',
-  requiresReview: 'Prüfung nötig',
+  requiresReview: 'Zu prüfen',
   missing: 'Fehlt',
   missingFor: (fields) => `Für die Freigabe erforderlich: ${fields}`,
   readOnly: (status) => `${status}: Felder können nicht mehr geändert werden.`,

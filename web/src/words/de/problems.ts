@@ -90,7 +90,7 @@ export const problems: Words['problems'] = {
   no_cancellation_waits: always('Für diesen Auftrag liegt keine Stornierungsanfrage vor.'),
   no_approval_planned: always('Für diesen Auftrag ist keine automatische Freigabe geplant.'),
   policy_missing: always('Es gibt noch keine Regel. Legen Sie zuerst eine an.'),
-  policy_not_proven: always('Die Regel ist noch nicht ausreichend belegt. Sie braucht mehr richtig ausgelesene Aufträge.'),
+  policy_not_proven: always('Das Regelwerk ist noch nicht ausreichend belegt. Es braucht mehr richtig ausgelesene Aufträge.'),
   not_rejected: always('Nur abgelehnte Aufträge können wieder geöffnet werden.'),
   never_approved: always('Dieser Auftrag wurde nie freigegeben und kann deshalb nicht im ERP sein.'),
   approval_released: always(

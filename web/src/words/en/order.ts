@@ -169,7 +169,7 @@ export const order = {
   source: 'Source',
   created: 'Received',
   updated: 'Last changed',
-  requiresReview: 'Needs review',
+  requiresReview: 'To review',
   missing: 'Missing',
   missingFor: (fields: string) => `Required for approval: ${fields}`,
   readOnly: (status: string) => `${status}: fields can’t be changed.`,
