@@ -40,6 +40,6 @@ describe('a notification of an order with a reason to stop', () => {
     });
     expect(subject).to.include('To review');
     expect(text).to.include('price differs from the price list');
-    expect(text).to.include('12.50 instead of 11.90 for A-17, 5 %');
+    expect(text).to.include('12.50 instead of 11.90 for A-17, 5%');
   });
 });

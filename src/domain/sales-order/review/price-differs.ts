@@ -92,6 +92,6 @@ export const priceDiffers = reviewCheck({
   },
   words: ({ price, expected, code, percent }) => {
     const [given, listed] = alike(price, expected);
-    return `${given} instead of ${listed} for ${code}, ${percent} %`;
+    return `${given} instead of ${listed} for ${code}, ${percent}%`;
   },
 });
