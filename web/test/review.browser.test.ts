@@ -195,7 +195,7 @@ stage.suite('review', () => {
     // its history leads there as well
     await page.getByRole('link', { name: first.reference, exact: true }).first().click();
     await opened(page, first.reference);
-    await page.getByText('Received again').waitFor();
+    await page.getByText('Received again').first().waitFor();
 
     await draft(stage.api(), {
       ...ordered,
@@ -207,7 +207,7 @@ stage.suite('review', () => {
     expect(await change.locator('del').innerText()).to.contain('200');
     expect(await change.locator('ins').innerText()).to.contain('250');
     const history = page.getByRole('list', { name: 'History' });
-    await history.getByText(/^Revised by a mail/).waitFor();
+    await history.getByText(/^Revised by an email/).waitFor();
   });
 
   it('42 the later of two saves gets the difference, and nothing is lost', async () => {
