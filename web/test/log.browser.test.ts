@@ -161,7 +161,7 @@ stage.suite('the mail log', () => {
     // an answer that never comes: what this one shows stays as it was
     await late.route(isStream, (route) => route.abort());
     await late.reload();
-    for (const one of [page, late]) await one.getByText('Delivery uncertain').waitFor();
+    for (const one of [page, late]) await one.getByText('Delivery uncertain', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Send again' }).click();
     await page.getByText('Sending again').waitFor();
     await page.getByText('Pending', { exact: true }).waitFor();
