@@ -113,7 +113,7 @@ stage.suite('the mail log', () => {
     const all = page.getByRole('button', { name: 'Retry all: A file could not be read' });
     await until('the number of all of them', async () => (await all.innerText()).endsWith(`(${body.length})`));
     await all.click();
-    await page.getByRole('dialog').getByText(`${body.length} done`).waitFor();
+    await page.getByRole('dialog').getByText(`${body.length} succeeded`).waitFor();
     await page.keyboard.press('Escape');
     await row(page, 'Mail 29 of many 2').waitFor({ state: 'detached' });
     await all.waitFor({ state: 'detached' });
