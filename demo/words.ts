@@ -48,13 +48,13 @@ export function reviewWords({
     .filter(({ product }) => product === null)
     .map(({ code, name }) => code ?? name ?? 'a line without a name');
   const words: Readonly<Record<string, string>> = {
-    confidence_below_threshold: 'the confidence is below the threshold',
-    customer_unknown: 'the customer is not registered',
-    order_in_mail_text: 'it stood in the text of a mail',
-    cancellation_requested: 'the customer asks to cancel it',
-    order_revised: 'it changes an order that was drafted before',
-    no_lines: 'no lines could be read',
-    product_not_found: missing.length > 0 ? `not in the catalogue: ${missing.join(', ')}` : 'a product is not in the catalogue',
+    confidence_below_threshold: 'confidence below the threshold',
+    customer_unknown: 'customer not in master data',
+    order_in_mail_text: 'order found in the email body',
+    cancellation_requested: 'cancellation requested by the customer',
+    order_revised: 'changes an existing draft',
+    no_lines: 'no lines found',
+    product_not_found: missing.length > 0 ? `not in master data: ${missing.join(', ')}` : 'product not in master data',
   };
   return review_reasons.length === 0
     ? ['no reason given']

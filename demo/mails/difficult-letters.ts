@@ -34,7 +34,7 @@ export async function difficultLetters(now: Date): Promise<readonly Draft[]> {
       text: 'Guten Tag,\n\nunsere Bestellung im Anhang.\n\nPetra Bergmann\n',
       attachments: [pdf(`${bergmannUnknownProduct.poNumber}.pdf`, await renderGermanPdf(bergmannUnknownProduct))],
       expected: {
-        ...drafts('XK-9900 is not in the catalogue, so a person looks at the draft', bergmannUnknownProduct.poNumber),
+        ...drafts('XK-9900 is not in master data, so the draft needs review', bergmannUnknownProduct.poNumber),
         requiresReview: true,
       },
     },

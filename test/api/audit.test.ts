@@ -24,7 +24,7 @@ describe('history', () => {
     expect(body.map(({ event }: Json) => event)).to.deep.equal(['OrderDrafted', 'OrderCorrected', 'OrderRejected']);
     const [drafted, corrected, rejected] = body;
     expect(drafted.sentence).to.equal(
-      `Drafted ${order.reference} from an uploaded document with 1 line, read with a confidence of 93.50, its customer unknown.`,
+      `Drafted ${order.reference} from an uploaded document with 1 line, read with confidence 93.50, customer unknown.`,
     );
     expect(corrected).to.deep.include({
       sentence: 'Corrected 1 field.',
@@ -64,7 +64,7 @@ describe('history', () => {
     expect(reply.text).not.to.include('secret').and.not.to.include('a mailbox password');
     await send('DELETE', `/sales/email-configs/${config.id}/`);
     const after = await send('GET', `/sales/email-configs/${config.id}/history/`);
-    expect(after.body.at(-1).sentence).to.equal('Removed, and its password with it.');
+    expect(after.body.at(-1).sentence).to.equal('Removed together with its password.');
   });
 
   it('of an order says what the records are called that were put right', async () => {
@@ -87,7 +87,7 @@ describe('history', () => {
     const { attachment_count: attached } = (await send('GET', `/sales/email-logs/${emailId}/`)).body;
     expect(body[0].sentence).to.include(`with ${attached} attachment`);
     expect(body[2]).to.deep.include({
-      sentence: 'Given up: order.pdf is encrypted. It stays in INBOX.',
+      sentence: 'Given up: order.pdf is encrypted. The email stays in INBOX.',
       who: 'the service (test)',
     });
   });

@@ -85,7 +85,7 @@ describe('layouts of documents', () => {
     expect(metadata.layout, 'it says by how many orders').to.deep.equal({ id: learned.id, orders: 1 });
     expect(metadata).not.to.have.property('print');
     const { body: history } = await send('GET', `${orders}${id}/history/`);
-    expect(history[0].sentence).to.include('read as in 1 earlier order of its layout');
+    expect(history[0].sentence).to.include('read as in 1 earlier order with this layout');
 
     expect(prices(await upload(second, api.otherCompanyId)), "another company's").to.deep.equal(truth(second).map(() => null));
   });
@@ -120,7 +120,7 @@ describe('layouts of documents', () => {
     expect(again.body, 'people see it once').to.include({ held: false });
     const { body: history } = await send('GET', `${path}history/`);
     expect(history.map(({ sentence }: Json) => sentence).join()).to.include(
-      'read again, read as in 1 earlier order of its layout',
+      're-extracted, read as in 1 earlier order with this layout',
     );
 
     const taken = await send('POST', `${path}apply_revision/`, { body: {} });

@@ -63,7 +63,7 @@ describe('the life of a sales order', () => {
     expect(again.body.hand_overs).to.have.length(1);
     expectProblem(await act(draft.id, 'acknowledge', { external_reference: 'other' }), 409, 'acknowledged_otherwise');
     const history = await send('GET', `${path}${draft.id}/history/`);
-    expect(JSON.stringify(history.body)).to.include('Handed over: the other system has it as 4500012345.');
+    expect(JSON.stringify(history.body)).to.include('Handed over to ERP as 4500012345.');
   });
 
   it('is refused what its actions refuse, in the same words', async () => {
@@ -155,7 +155,7 @@ describe('the life of a sales order', () => {
       });
       expect(found.lines[0].product_record).to.deep.include({ code: 'WASHER-10' });
       const history = await send('GET', `${path}${waiting.id}/history/`);
-      expect(JSON.stringify(history.body)).to.include("Matched again against the company's records.");
+      expect(JSON.stringify(history.body)).to.include('Matched again with master data.');
     } finally {
       await worker.stop();
     }

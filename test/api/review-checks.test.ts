@@ -70,7 +70,7 @@ describe('a careful clerk', () => {
     const finding = {
       reason: 'price_differs',
       effect: -10,
-      text: '12.50 instead of 11.90 for A-17, 5 %',
+      text: '12.50 instead of 11.90 for A-17, 5%',
       facts: { line: 1, code: 'A-17', price: 12.5, expected: 11.9, percent: 5, currency: 'EUR', listed_for: 'product' },
     };
     expect(order.review_findings).to.deep.equal([finding]);
@@ -121,7 +121,7 @@ describe('a careful clerk', () => {
       await shown(send, `${orders}${id}/`, ({ body }) => body.status === 'APPROVED');
     }
     const order = await uploaded({ po: 'USUAL-9', qty: '1000' });
-    expect(order.review_findings.map(({ text }: Json) => text)).to.deep.equal(['1000 of A-17, where 10 are usual (3 orders)']);
+    expect(order.review_findings.map(({ text }: Json) => text)).to.deep.equal(['1000 of A-17, usually 10 (3 orders)']);
     expect((await uploaded({ po: 'USUAL-10', qty: '20' })).review_reasons).to.deep.equal([]);
   });
 
@@ -176,7 +176,7 @@ describe('a careful clerk', () => {
     it('stops for a sender for whom DMARC failed, in the words of the own server alone', async () => {
       await only('sender_unverified');
       const forged = await madeOf(await mailWith('fail'), 'BY-1');
-      const text = 'DMARC failed for buyer.example: somebody else may have written it';
+      const text = 'DMARC failed for buyer.example: the sender may be forged';
       expect(forged.review_findings).to.deep.equal([{ reason: 'sender_unverified', effect: -20, facts: finding, text }]);
       expect((await madeOf(await mailWith('pass'), 'BY-2')).review_reasons).not.to.include('sender_unverified');
       const claimed = await madeOf(await mailWith('fail', 'mx.elsewhere.example'), 'BY-3');

@@ -78,9 +78,9 @@ describe('a document that may be a separate order', () => {
     expect(again.headers.get('etag')).to.equal(done.headers.get('etag'));
     expectProblem(await act(draft.id, 'apply_revision', { revision }), 409, 'revision_unknown');
     const told = JSON.stringify((await send('GET', `${path}${draft.id}/history/`)).body);
-    expect(told).to.include('may be a revision or a separate order').and.include(`is a separate order: ${other.reference}.`);
+    expect(told).to.include('may be a revision or a separate order').and.include(`Separate order ${other.reference} created`);
     const ofOther = JSON.stringify((await send('GET', `${path}${other.id}/history/`)).body);
-    expect(ofOther).to.include(`as an order separate from ${draft.reference}`);
+    expect(ofOther).to.include(`as a separate order from ${draft.reference}`);
     // nobody else hears of it before it is approved
     await act(draft.id, 'approve');
     const feed = await as(['admin'])('GET', '/sales/orders-feed/');

@@ -152,7 +152,7 @@ stage.suite('59 access', () => {
     expect(await violationsOf(page)).to.deep.equal([]);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+Backspace');
-    await page.getByLabel('Why is it rejected?').waitFor();
+    await page.getByLabel('Reason for rejection').waitFor();
     expect(await violationsOf(page)).to.deep.equal([]);
   });
 

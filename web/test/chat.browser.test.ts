@@ -106,7 +106,7 @@ stage.suite('a conversation', () => {
       .getByRole('link', { name: /^Created SO-/ })
       .click();
     await page.getByRole('heading', { level: 1, name: /^SO-/ }).waitFor();
-    await page.getByRole('link', { name: 'The conversation' }).first().click();
+    await page.getByRole('link', { name: 'Conversation' }).first().click();
     await page.waitForURL(`**/app/chat/${session?.id}`);
     await page.getByRole('button', { name: 'Close conversation' }).click();
     await page.getByText('This conversation is closed.').waitFor();

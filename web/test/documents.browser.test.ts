@@ -103,7 +103,7 @@ const inkIn = async (
 
 const draftOf = async (page: Page, name: string): Promise<string> => {
   const card = cardOf(page, name);
-  await card.getByRole('button', { name: 'Make a draft of it' }).click();
+  await card.getByRole('button', { name: 'Create draft' }).click();
   const link = card.getByRole('link', { name: /^Draft SO-/ });
   await link.waitFor();
   const id = ((await link.getAttribute('href')) ?? '').split('/').at(-1) ?? '';
@@ -142,9 +142,9 @@ stage.suite('uploads', () => {
     await bar.waitFor();
     await startWorker();
     for (const name of ['order.pdf', 'order.xlsx'] as const)
-      await cardOf(page, name).getByRole('button', { name: 'Make a draft of it' }).waitFor();
+      await cardOf(page, name).getByRole('button', { name: 'Create draft' }).waitFor();
     for (const name of ['logo.png', 'notes.csv'] as const)
-      await cardOf(page, name).getByRole('alert').or(cardOf(page, name).getByText('This is no order')).first().waitFor();
+      await cardOf(page, name).getByRole('alert').or(cardOf(page, name).getByText('Not an order')).first().waitFor();
     expect(await page.title()).not.to.equal('ran');
   });
 
@@ -154,7 +154,7 @@ stage.suite('uploads', () => {
     await failMail(stage.api(), stage.api().companyId, mail);
     await shown(await stage.send(), `/sales/email-logs/${mail}/`, ({ body }) => body.status === 'FAILED');
     const page = await stage.open(`/logs/${mail}`);
-    await page.getByLabel('Make an order of another file').setInputFiles([file('typed.pdf', await drawnOrder(['KH-4601']))]);
+    await page.getByLabel('Create an order from another file').setInputFiles([file('typed.pdf', await drawnOrder(['KH-4601']))]);
     await page.getByRole('list', { name: 'History' }).getByRole('link', { name: /^SO-/ }).click();
     await page.getByRole('heading', { name: /^SO-/ }).waitFor();
     await page.getByText('KH-4601').first().waitFor();
@@ -169,7 +169,7 @@ stage.suite('uploads', () => {
     for (const number of ['KH-4701', 'KH-4702']) await card.locator('dd', { hasText: number }).waitFor();
     for (const nth of [0, 1])
       await card
-        .getByRole('button', { name: 'Make a draft of it' })
+        .getByRole('button', { name: 'Create draft' })
         .first()
         .click()
         .then(() =>
@@ -187,21 +187,21 @@ stage.suite('uploads', () => {
     const again = hrefs[0]?.split('/').at(-1) ?? '';
     await shown(await stage.send(), `/sales/sales-orders/${again}/`);
     await page.goto(`/app/orders/${again}`);
-    await page.getByRole('button', { name: 'Read again' }).click();
-    await page.getByText('It reads the same today').waitFor();
+    await page.getByRole('button', { name: 'Re-extract' }).click();
+    await page.getByText('No differences found').waitFor();
   });
 
   it('what somebody uploaded is there for the others until it is an order or is dismissed', async () => {
     await startWorker();
     const first = await stage.open('/upload');
     await give(first, [file('for-others.pdf', await drawnOrder(['KH-4801']))]);
-    await cardOf(first, 'for-others.pdf').getByRole('button', { name: 'Make a draft of it' }).waitFor();
+    await cardOf(first, 'for-others.pdf').getByRole('button', { name: 'Create draft' }).waitFor();
     const page = await stage.open('/upload');
     const card = cardOf(page, 'for-others.pdf');
-    await card.getByRole('button', { name: 'Show what it says' }).focus();
+    await card.getByRole('button', { name: 'Show content' }).focus();
     await page.keyboard.press('Enter');
     await card.getByText('KH-4801').first().waitFor();
-    await card.getByRole('button', { name: 'No order is made of it' }).focus();
+    await card.getByRole('button', { name: 'Dismiss without an order' }).focus();
     await page.keyboard.press('Enter');
     await card.waitFor({ state: 'detached' });
   });

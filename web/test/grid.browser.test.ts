@@ -105,7 +105,7 @@ stage.suite('the grid of lines', () => {
     const grid = page.getByRole('grid', { name: 'Lines' });
     expect(await grid.getAttribute('aria-rowcount')).to.equal('5');
     expect(await grid.locator('[tabindex="0"]').count()).to.equal(1);
-    await page.getByRole('button', { name: 'Add a line' }).focus();
+    await page.getByRole('button', { name: 'Add line' }).focus();
     await press('Tab');
     await focusOn(page, 'lines.1.product');
     await press('Tab');
@@ -206,7 +206,7 @@ stage.suite('the grid of lines', () => {
   it('of an order that is decided is read by the same keys, and nothing changes it', async () => {
     const { page, press, orderId, send } = await openFour('PO-GRID-READ');
     await send('POST', `/sales/sales-orders/${orderId}/approve/`, { body: {} });
-    await page.getByText('its fields do not change any more').waitFor();
+    await page.getByText('fields can’t be changed').waitFor();
     await page.locator('h1').focus();
     await fieldOf(page, 'lines.1.product').focus();
     await press('ArrowDown', 'ArrowRight', 'ArrowLeft');
@@ -227,8 +227,8 @@ stage.suite('the grid of lines', () => {
     await focusOn(page, 'lines.1.product');
     const bar = page.locator('.cell-bar');
     await bar.getByText('Hex bolt M8 x 40 zinc').first().waitFor();
-    await bar.getByText('the match is weak').waitFor();
-    await bar.getByRole('group', { name: 'Nearly the same' }).waitFor();
+    await bar.getByText('weak match').waitFor();
+    await bar.getByRole('group', { name: 'Suggestions' }).waitFor();
     await page.keyboard.press('Alt+Enter');
     await fieldOf(page, 'lines.1.note').fill('to the ramp');
     await page.keyboard.press('Tab');

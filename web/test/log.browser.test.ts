@@ -51,12 +51,12 @@ stage.suite('the mail log', () => {
     const page = await stage.open('/logs?status=FAILED&cause=unreadable&from=2020-01-01&to=nonsense');
     await row(page, 'Mail 27 failed').waitFor();
     await page.getByLabel('Subject, sender, number').fill('27-15');
-    await page.getByText('No mails match').waitFor();
+    await page.getByText('No matching emails').waitFor();
     await page.getByRole('button', { name: 'All', exact: true }).click();
     await row(page, 'Mail 27-15').waitFor();
     await until('that one alone', async () => (await page.getByRole('row').count()) === 2);
     await page.getByLabel('To date', { exact: true }).fill('2020-01-02');
-    await page.getByText('No mails match').waitFor();
+    await page.getByText('No matching emails').waitFor();
   });
 
   it('58 comes with one question for its list and one for who is signed in, in one language', async () => {
@@ -96,7 +96,7 @@ stage.suite('the mail log', () => {
     await page.getByText('A file could not be read').waitFor();
     await page.locator('pre', { hasText: 'order.pdf is encrypted' }).waitFor();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('In work').first().waitFor();
+    await page.getByText('In progress').first().waitFor();
     await page.getByRole('list', { name: 'History' }).getByRole('listitem').nth(2).waitFor();
   });
 
@@ -110,10 +110,10 @@ stage.suite('the mail log', () => {
     const page = await stage.open('/logs?status=FAILED');
     await row(page, 'Mail 29 of many 2').waitFor();
     const { body } = await (await stage.send())('GET', '/sales/email-logs/?status=FAILED&limit=200');
-    const all = page.getByRole('button', { name: 'Try all again: A file could not be read' });
+    const all = page.getByRole('button', { name: 'Retry all: A file could not be read' });
     await until('the number of all of them', async () => (await all.innerText()).endsWith(`(${body.length})`));
     await all.click();
-    await page.getByRole('dialog').getByText(`${body.length} done`).waitFor();
+    await page.getByRole('dialog').getByText(`${body.length} succeeded`).waitFor();
     await page.keyboard.press('Escape');
     await row(page, 'Mail 29 of many 2').waitFor({ state: 'detached' });
     await all.waitFor({ state: 'detached' });
@@ -130,9 +130,9 @@ stage.suite('the mail log', () => {
     };
     const dismissed = await failed('Mail to dismiss');
     const page = await stage.open(`/logs/${dismissed}`);
-    await page.getByLabel('Why it becomes no order').fill('An advertisement behind a password');
-    await page.getByRole('button', { name: 'It becomes no order' }).click();
-    await page.getByText('It waits for a person').waitFor({ state: 'detached' });
+    await page.getByLabel('Reason for not creating an order').fill('An advertisement behind a password');
+    await page.getByRole('button', { name: 'Dismiss without an order' }).click();
+    await page.getByText('Resolve this email').waitFor({ state: 'detached' });
     await page.getByRole('list', { name: 'History' }).getByText('An advertisement behind a password').waitFor();
     await until('that it waits no more', async () => !(await waits(dismissed)));
 
@@ -140,7 +140,7 @@ stage.suite('the mail log', () => {
     const { body: order } = await shown(await stage.send(), `/sales/sales-orders/${orderId}/`);
     const linked = await failed('Mail to link');
     await page.goto(`/app/logs/${linked}`);
-    await page.getByRole('combobox', { name: 'It belongs to this order' }).fill('PO-SETTLED');
+    await page.getByRole('combobox', { name: 'Link to an existing order' }).fill('PO-SETTLED');
     await page.getByRole('option', { name: new RegExp(order.reference) }).click();
     await page.getByRole('list', { name: 'History' }).getByRole('link', { name: order.reference }).waitFor();
     await until('that it waits no more', async () => !(await waits(linked)));
@@ -161,10 +161,10 @@ stage.suite('the mail log', () => {
     // an answer that never comes: what this one shows stays as it was
     await late.route(isStream, (route) => route.abort());
     await late.reload();
-    for (const one of [page, late]) await one.getByText('Perhaps sent').waitFor();
+    for (const one of [page, late]) await one.getByText('Delivery uncertain', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Send again' }).click();
-    await page.getByText('It is being sent again.').waitFor();
-    await page.getByText('Due', { exact: true }).waitFor();
+    await page.getByText('Sending again').waitFor();
+    await page.getByText('Pending', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Send again' }).waitFor({ state: 'detached' });
     await late.getByRole('button', { name: 'Send again' }).click();
     await late.locator('.toast-bad').waitFor();

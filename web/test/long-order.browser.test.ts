@@ -105,7 +105,7 @@ stage.suite('an order of 300 lines', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await focusOn(page, 'lines.3.price');
-    await page.locator('.mark[aria-current=true][aria-label^="Line 3: Price"]').waitFor();
+    await page.locator('.mark[aria-current=true][aria-label^="Line 3: Unit price"]').waitFor();
     expect(await page.locator('.mark').count()).to.be.greaterThan(lines);
     // the texts of the line and of the bar below the grid are made visible as well
     expect((await drawn()).boxes).to.be.within(1, 40);

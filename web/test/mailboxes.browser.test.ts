@@ -144,7 +144,7 @@ stage.suite('mailboxes', () => {
     const page = await stage.open('/mailboxes/new?module=SALES');
     await fillIn(page, { ...servers(), email_address: 'second@seller.example' });
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('This module already has a mailbox.').waitFor();
+    await page.getByText('This module already has a mailbox').waitFor();
     expect(await named(page, 'email_address').inputValue()).to.equal('second@seller.example');
   });
 
@@ -152,7 +152,7 @@ stage.suite('mailboxes', () => {
     const page = await stage.open(`/mailboxes/${mailboxId}`);
     expect(await named(page, 'email_password').getAttribute('required')).to.equal(null);
     await fillIn(page, { imap_server: '127.0.0.9' });
-    await page.getByText('A new address, server, port or encryption needs the password again.').waitFor();
+    await page.getByText('Enter the password again when you change the address').waitFor();
     expect(await named(page, 'email_password').getAttribute('required')).not.to.equal(null);
     await page.getByRole('button', { name: 'Save' }).click();
     await until('the fault', async () => (await named(page, 'email_password').getAttribute('aria-invalid')) === 'true');
@@ -186,8 +186,8 @@ stage.suite('mailboxes', () => {
       );
       const { all = 0, pass = 0, corrected: right = 0, rejected: no = 0 } = rows[0] ?? {};
       return (
-        `Of ${all} drafts ${pass} pass, ${all - pass} go to review. ` +
-        `${right} of the passing ${right === 1 ? 'was' : 'were'} corrected later. ${no} of the passing ${no === 1 ? 'was' : 'were'} rejected later.`
+        `${pass} of ${all} drafts would pass, ${all - pass} would need review. ` +
+        `Later corrected: ${right}. Later rejected: ${no}.`
       );
     };
     const page = await stage.open(`/mailboxes/${mailboxId}`);
@@ -249,7 +249,7 @@ stage.suite('mailboxes', () => {
     const told = Promise.all(
       [one, two].map((page) =>
         page
-          .getByText(/\d+ mails found, \d+ orders drafted/)
+          .getByText(/Emails found: \d+, drafts created: \d+/)
           .waitFor()
           .catch(async () => expect.fail(await page.locator('body').innerText())),
       ),
@@ -263,20 +263,20 @@ stage.suite('mailboxes', () => {
     const page = await stage.open('/mailboxes/new?module=HR');
     const imap = page.getByRole('region', { name: 'Fetching (IMAP)' });
     const smtp = page.getByRole('region', { name: 'Sending (SMTP)' });
-    const test = page.getByRole('button', { name: 'Test the connection' });
+    const test = page.getByRole('button', { name: 'Test connection' });
     const stagesOf = (of: typeof imap) => of.locator('.stages li').allInnerTexts();
     door.shut();
     await fillIn(page, { ...servers(), imap_port: String(ports.door) });
-    await page.getByLabel('TLS from the first byte (else STARTTLS)').uncheck();
+    await page.getByLabel('Implicit TLS (otherwise STARTTLS)').uncheck();
     await test.click();
     await smtp.getByText('Signed in').waitFor();
     await imap.locator('[aria-current=step]').waitFor();
     expect((await stagesOf(imap)).join(), 'before the greeting')
-      .to.contain('Reached')
+      .to.contain('Server reached')
       .and.not.to.contain('Signed in');
     door.open();
     await page
-      .getByText('Both servers work.')
+      .getByText('Both connections work')
       .waitFor()
       .catch(async () => expect.fail(await imap.innerText()));
     await imap.getByText('0 unread').waitFor();
@@ -285,10 +285,10 @@ stage.suite('mailboxes', () => {
       .and.to.contain('Signed in')
       .and.to.contain('Folder');
 
-    await page.getByLabel('TLS from the first byte (else STARTTLS)').check();
+    await page.getByLabel('Implicit TLS (otherwise STARTTLS)').check();
     for (const [changes, stageName, code] of [
-      [{ imap_port: String(stage.mail().dovecot.imapsPort), email_password: 'wrong' }, 'Not signed in', 'AUTH_FAILED'],
-      [{ imap_port: String(ports.nobody), email_password: password }, 'Not reached', ''],
+      [{ imap_port: String(stage.mail().dovecot.imapsPort), email_password: 'wrong' }, 'Sign-in failed', 'AUTH_FAILED'],
+      [{ imap_port: String(ports.nobody), email_password: password }, 'Server unreachable', ''],
       [{ imap_port: String(stranger.imapsPort) }, 'Not encrypted', ''],
     ] as const) {
       await fillIn(page, changes);
@@ -303,7 +303,7 @@ stage.suite('mailboxes', () => {
   it('23 what is typed is what is tried: another port needs the password, and what is none is told at its field', async () => {
     const page = await stage.open(`/mailboxes/${mailboxId}`, { locale: 'de-DE' });
     await page.getByRole('button', { name: 'Anderer Anbieter' }).waitFor();
-    const test = page.getByRole('button', { name: 'Verbindung prüfen' });
+    const test = page.getByRole('button', { name: 'Verbindung testen' });
     const faultOf = async (name: string) => {
       await until(`the fault of ${name}`, async () => (await named(page, name).getAttribute('aria-invalid')) === 'true');
       await focusOnNamed(page, name);
@@ -330,14 +330,14 @@ stage.suite('mailboxes', () => {
         signIn: 'Sign-in',
         save: 'Save',
         needed: 'This field is required.',
-        test: 'Test the connection',
+        test: 'Test connection',
         imap: 'Fetching (IMAP)',
         noToken: 'No token',
         todo: 'Grant admin consent',
         reminder: 'Administrators are reminded 30 days before.',
         kept: 'Saved. Paste a new one to replace it.',
         again: 'Enter the secret again',
-        sendBy: 'Send by',
+        sendBy: 'Send via',
         smtp: 'Sending (SMTP)',
         graph: 'Sending (Microsoft Graph)',
         graphHint: 'needs the Mail.Send permission',
@@ -354,7 +354,7 @@ stage.suite('mailboxes', () => {
         signIn: 'Anmeldung',
         save: 'Speichern',
         needed: 'Dieses Feld ist erforderlich.',
-        test: 'Verbindung prüfen',
+        test: 'Verbindung testen',
         imap: 'Abrufen (IMAP)',
         noToken: 'Kein Token',
         todo: 'Administratorzustimmung erteilen',
@@ -452,9 +452,9 @@ stage.suite('mailboxes', () => {
     const { body: log } = await shown(send, `/sales/email-logs/${id}/`, ({ body }) => body.sales_orders.length === 1);
     await until('the mail in its folder', async () => (await dovecot.list(user, 'Processed')).length === 1);
     const page = await stage.open(`/review/${log.sales_orders[0]}`);
-    await page.getByText('The page itself is not at hand').waitFor();
+    await page.getByText('Original page not loaded').waitFor();
     expect(await page.locator('.paper-sketch .mark').count()).to.be.greaterThan(5);
-    await page.getByRole('button', { name: 'Load the page from the mailbox' }).click();
+    await page.getByRole('button', { name: 'Load page from mailbox' }).click();
     const picture = page.locator('.paper-picture img');
     await picture.waitFor();
     await until('the picture', () => picture.evaluate((image: { naturalWidth: number }) => image.naturalWidth > 500));
@@ -464,22 +464,22 @@ stage.suite('mailboxes', () => {
     const { messageId } = letter;
     await dovecot.deliver(user, (await orderLetter({ to: user, messageId, format: 'pdf' })).raw, 'Processed');
     await page.reload();
-    await page.getByRole('button', { name: 'Load the page from the mailbox' }).click();
-    await page.getByRole('alert').filter({ hasText: 'not the ones that were read' }).waitFor();
+    await page.getByRole('button', { name: 'Load page from mailbox' }).click();
+    await page.getByRole('alert').filter({ hasText: 'have changed since they were read' }).waitFor();
     expect(await picture.count()).to.equal(0);
     // whoever always wants the page asks once
     await page.getByLabel('Always', { exact: true }).check();
     await page.reload();
-    await page.getByRole('alert').filter({ hasText: 'not the ones that were read' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'have changed since they were read' }).waitFor();
   });
 
   it('25 a mailbox whose password was changed says why it cannot be fetched, and when the next try is', async () => {
     const page = await stage.open('/mailboxes');
     const card = page.getByRole('region', { name: 'Sales' });
-    await card.getByText('Works').waitFor();
+    await card.getByText('Active', { exact: true }).waitFor();
     await stage.mail().dovecot.setPassword(user, 'changed by somebody');
     await card.getByRole('button', { name: 'Fetch now' }).click();
-    await card.getByText('Trouble').waitFor();
+    await card.getByText('Problem', { exact: true }).waitFor();
     await card.locator('.note-warn').filter({ hasText: 'password' }).waitFor();
     const next = card.locator('dt', { hasText: 'Next poll' }).locator('xpath=following-sibling::dd[1]');
     await until('when the next try is', async () => /\d\d:\d\d/.test(await next.innerText()));
@@ -493,7 +493,7 @@ stage.suite('mailboxes', () => {
         .filter(({ type }) => type === 'MailboxChanged')
         .map(({ data }) => (data as { changes: object }).changes);
     const before = (await changes()).length;
-    const power = page.getByRole('switch', { name: 'Fetch mails of Sales' });
+    const power = page.getByRole('switch', { name: 'Fetch Sales emails' });
     for (const on of [false, true]) {
       await power.click();
       await until(`the switch at ${on}`, async () => (await power.getAttribute('aria-checked')) === String(on));
@@ -528,7 +528,7 @@ stage.suite('mailboxes', () => {
     // what caused what, one link at a time
     const page = await stage.open(`/orders/${mail.sales_orders[0]}`);
     const history = page.getByRole('list', { name: 'History' });
-    await history.getByRole('link', { name: 'The mail' }).first().click();
+    await history.getByRole('link', { name: 'Email' }).first().click();
     await page.getByRole('heading', { name: mail.email_subject }).waitFor();
     await history.getByRole('link', { name: /^SO-/ }).first().click();
     await page.getByRole('heading', { name: /^SO-/ }).waitFor();

@@ -38,7 +38,7 @@ const read = async (page: Page): Promise<string> => {
 stage.suite('names of people', () => {
   it('stand in the history, the comments, the assignment and the decision of an order, in each language', async () => {
     const bob = await asBob(`/orders/${orderId}`);
-    await bob.getByRole('button', { name: 'I do it' }).click();
+    await bob.getByRole('button', { name: 'Assign to me' }).click();
     await bob.getByLabel('Comment').fill('Checked with the customer');
     await bob.getByRole('button', { name: 'Add', exact: true }).click();
     // the field is emptied when the comment is kept: to leave before would take it back
@@ -46,7 +46,7 @@ stage.suite('names of people', () => {
     await bob.getByText('Checked with the customer').first().waitFor();
     await bob.goto(`/app/review/${orderId}`);
     await bob.getByRole('button', { name: 'Reject' }).click();
-    await bob.getByLabel('Why is it rejected?').fill('Sent twice');
+    await bob.getByLabel('Reason for rejection').fill('Sent twice');
     await bob.keyboard.press('Control+Enter');
     await shown(await stage.send(), `/sales/sales-orders/${orderId}/`, ({ body }) => body.status === 'REJECTED');
     for (const locale of ['en-GB', 'de-DE']) {
@@ -82,7 +82,7 @@ stage.suite('names of people', () => {
     await (await row(mine?.orderId)).getByText('Bob Builder').waitFor();
     await (await row(strangers?.orderId)).getByText('Unknown user').waitFor();
     expect(await read(page)).not.to.match(uuid);
-    await page.getByLabel('Looks after it').selectOption({ label: 'Bob Builder' });
+    await page.getByLabel('Assignee').selectOption({ label: 'Bob Builder' });
     await (await row(others?.orderId)).waitFor({ state: 'detached' });
     await (await row(mine?.orderId)).waitFor();
     expect(await page.getByRole('row').count()).to.equal(2);

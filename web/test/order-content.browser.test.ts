@@ -63,7 +63,7 @@ stage.suite('the content of an order', () => {
     const page = await stage.open(`/review/${id}`);
     await opened(page, reference);
     expect(await fieldOf(page, 'ship_to.city').isVisible()).to.equal(false);
-    await page.getByText('Delivery & billing').first().click();
+    await page.getByText('Delivery and billing').first().click();
     await fieldOf(page, 'ship_to.city').fill('Kiruna');
     await fieldOf(page, 'notes').fill('Call first.');
     await fieldOf(page, 'notes').press('Enter');
@@ -89,10 +89,10 @@ stage.suite('the content of an order', () => {
       'Hall B',
       '972 34 Kiruna',
       'Tail lift needed.',
-      "Customer's item number: B-77",
+      'Customer item number: B-77',
       'Tax 25 %',
     ])
       expect(text).to.include(shown);
-    await page.getByText('Ship to: City').first().waitFor();
+    await page.getByText('Ship-to address: City').first().waitFor();
   });
 });

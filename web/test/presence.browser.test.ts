@@ -30,7 +30,7 @@ stage.suite('a draft that two people open', () => {
   it('42 says to the second who has it open', async () => {
     await openAs('Anna');
     const bert = await openAs('Bert');
-    await bert.getByText(/Anna\s+has this draft open, too, since/).waitFor();
+    await bert.getByText(/Anna\s+has had this draft open since/).waitFor();
     expect(await violationsOf(bert)).to.deep.equal([]);
   });
 });

@@ -53,7 +53,7 @@ stage.suite('records that a draft needs', () => {
     await opened(page, reference);
     await page.getByRole('button', { name: 'Add or link customer …' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Already in the catalog' }).click();
+    await dialog.getByRole('button', { name: 'Already in master data' }).click();
     await dialog.getByRole('combobox', { name: 'Customer' }).click();
     await page.keyboard.type('nordic');
     await dialog.getByRole('option').filter({ hasText: 'Nordic Fasteners Oy' }).click();

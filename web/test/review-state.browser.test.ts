@@ -39,11 +39,11 @@ stage.suite('the state of a draft', () => {
     await page.keyboard.press('Enter');
     expect(await textOf(page))
       .to.contain('Still missing: Delivery date')
-      .and.not.to.contain('Nothing is unsure');
+      .and.not.to.contain('Nothing left to check');
     expect(await violationsOf(page)).to.deep.equal([]);
     await fieldOf(page, 'delivery_date').fill('2031-02-03');
     await page.keyboard.press('Tab');
-    await page.getByText('Nothing is unsure').waitFor();
+    await page.getByText('Nothing left to check').waitFor();
     expect(await textOf(page)).not.to.contain('Still missing');
   });
 
@@ -51,16 +51,16 @@ stage.suite('the state of a draft', () => {
     const { path, reference, orderId } = await waiting({ po: 'PO-26-UNSAVED', lines: three, email: somebody() });
     const page = await stage.open(path);
     await opened(page, reference);
-    await page.getByText('Nothing is unsure').waitFor();
+    await page.getByText('Nothing left to check').waitFor();
     await fieldOf(page, 'po_number').fill('PO-26-TYPED');
     await page.getByText('Not saved yet: PO number').waitFor();
-    expect(await textOf(page)).not.to.contain('Nothing is unsure');
+    expect(await textOf(page)).not.to.contain('Nothing left to check');
     await page.keyboard.press('Tab');
     await until('it saved', async () => (await orderNow(orderId)).po_number === 'PO-26-TYPED');
-    await page.getByText('Nothing is unsure').waitFor();
+    await page.getByText('Nothing left to check').waitFor();
     await fieldOf(page, 'lines.3.price').fill('a lot');
     await page.keyboard.press('Tab');
-    await page.getByText('Not saved yet: Line 3: Price').waitFor();
+    await page.getByText('Not saved yet: Line 3: Unit price').waitFor();
     expect(await faultOf(page, 'lines.3.price').innerText()).to.match(/^Enter a number such as 1,234.50/);
     expect(await page.locator('body').innerText()).not.to.contain('lines.1');
   });
@@ -92,12 +92,12 @@ stage.suite('the state of a draft', () => {
     const bob = await asBob(path);
     await bob.getByRole('button', { name: 'Approve and next' }).click();
     await until('the approval', async () => (await orderNow(orderId)).status === 'APPROVED');
-    await page.getByText('Bob Builder has decided this order: Approved.').waitFor();
-    await page.getByText('Not saved, and still in the form: PO number “PO-26-MINE”').waitFor();
+    await page.getByText('Bob Builder has already decided this order: Approved.').waitFor();
+    await page.getByText('Not saved but still in the form: PO number “PO-26-MINE”').waitFor();
     expect(await fieldOf(page, 'po_number').inputValue()).to.equal('PO-26-MINE');
     expect((await orderNow(orderId)).po_number).to.equal('PO-26-DECIDED');
     expect(await violationsOf(page)).to.deep.equal([]);
-    await page.getByRole('button', { name: 'Discard what I typed' }).click();
+    await page.getByRole('button', { name: 'Discard my input' }).click();
     await until('what was saved', async () => (await fieldOf(page, 'po_number').inputValue()) === 'PO-26-DECIDED');
   });
 
@@ -106,12 +106,12 @@ stage.suite('the state of a draft', () => {
     const page = await stage.open(path);
     await opened(page, reference);
     await page.keyboard.press('Alt+r');
-    await page.getByLabel('Why is it rejected?').fill('Ordered twice');
+    await page.getByLabel('Reason for rejection').fill('Ordered twice');
     const bob = await asBob(path);
     await bob.getByRole('button', { name: 'Approve and next' }).click();
-    await page.getByRole('dialog').getByText('Bob Builder has decided this order: Approved.').waitFor();
+    await page.getByRole('dialog').getByText('Bob Builder has already decided this order: Approved.').waitFor();
     await page.keyboard.press('Control+Enter');
-    expect(await page.getByLabel('Why is it rejected?').inputValue()).to.equal('Ordered twice');
+    expect(await page.getByLabel('Reason for rejection').inputValue()).to.equal('Ordered twice');
     expect(await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).isDisabled()).to.equal(true);
     expect((await orderNow(orderId)).status).to.equal('APPROVED');
   });
@@ -122,7 +122,7 @@ stage.suite('the state of a draft', () => {
     await shown(send, `/sales/sales-orders/${orderId}/`, ({ body }) => body.total === null);
     const page = await stage.open(path);
     await opened(page, reference);
-    await page.getByText(/approved with the sum of its lines, €\d+\.\d\d/).waitFor();
+    await page.getByText(/the sum of the lines is used: €\d+\.\d\d/).waitFor();
     await page.keyboard.press('Alt+n');
     await focusOn(page, 'lines.3.product');
     await page.keyboard.type('threaded');
@@ -153,15 +153,15 @@ stage.suite('keys and focus', () => {
     expect(await fieldOf(page, 'customer_name').inputValue()).to.equal('Berg Maschinenbau ');
     await page.keyboard.press('Control+z');
     await page.keyboard.press('Alt+r');
-    await page.getByLabel('Why is it rejected?').waitFor();
+    await page.getByLabel('Reason for rejection').waitFor();
     await until('the focus on the reason', () => page.evaluate(() => document.activeElement?.tagName === 'TEXTAREA'));
     await page.keyboard.type('two words');
     await page.keyboard.press('Control+Backspace');
-    expect(await page.getByLabel('Why is it rejected?').inputValue()).to.equal('two ');
+    expect(await page.getByLabel('Reason for rejection').inputValue()).to.equal('two ');
     await page.keyboard.press('Escape');
     await page.locator('h1').focus();
     await page.keyboard.press('Control+Backspace');
-    await page.getByLabel('Why is it rejected?').waitFor();
+    await page.getByLabel('Reason for rejection').waitFor();
     expect((await orderNow(orderId)).status).to.equal('DRAFT');
   });
 

@@ -19,9 +19,9 @@ const { emptyQueue, waiting, orderNow, queue } = deskOf(stage);
 /** The session ends in the middle of everything, and the same person comes back. */
 const signInAgain = async (page: Page): Promise<void> => {
   await page.evaluate(() => fetch('/sales/session/', { method: 'DELETE', headers: { 'x-order-intake': '1' } }));
-  await page.getByText('The session has ended').waitFor();
+  await page.getByText('session has ended').waitFor();
   await page.getByLabel('Access token').fill(await stage.api().token(stage.api().companyId, ['admin']));
-  await page.getByRole('button', { name: 'Sign in with the token' }).click();
+  await page.getByRole('button', { name: 'Sign in with token' }).click();
 };
 
 stage.suite('review', () => {
@@ -90,7 +90,7 @@ stage.suite('review', () => {
     const { path, reference } = await waiting({ po: 'PO-38' });
     const page = await stage.open(path);
     await opened(page, reference);
-    await page.getByText('The page itself is not at hand').waitFor();
+    await page.getByText('Original page not loaded').waitFor();
     expect(await page.locator('.mark', { hasText: 'PO-38' }).count()).to.equal(1);
   });
 
@@ -106,10 +106,10 @@ stage.suite('review', () => {
     });
     const page = await stage.open(path);
     await opened(page, reference);
-    await page.getByText('The confidence is below the threshold').waitFor();
+    await page.getByText('Confidence below the threshold').waitFor();
     await page.getByText('The PDF holds hidden text (12 words that nobody can see on the page)').waitFor();
     await page.getByText('order.pdf holds text that nobody sees').waitFor();
-    await page.getByText('How the confidence came about').click();
+    await page.getByText('How confidence was calculated').click();
     await page.getByText('-18.5 points').waitFor();
   });
 
@@ -118,7 +118,7 @@ stage.suite('review', () => {
     const { path, reference } = await waiting({ po: 'PO-39-SCAN', confidence: 41, reasons });
     const page = await stage.open(path);
     await opened(page, reference);
-    const why = page.getByRole('list', { name: 'Why it is here' });
+    const why = page.getByRole('list', { name: 'Review reasons' });
     await why.getByText('is uncertain: compare the numbers with the page').waitFor();
     await why.getByText('read only once: compare the numbers with the page').waitFor();
   });
@@ -195,7 +195,7 @@ stage.suite('review', () => {
     // its history leads there as well
     await page.getByRole('link', { name: first.reference, exact: true }).first().click();
     await opened(page, first.reference);
-    await page.getByText('Asked for again').waitFor();
+    await page.getByText('Received again').first().waitFor();
 
     await draft(stage.api(), {
       ...ordered,
@@ -207,7 +207,7 @@ stage.suite('review', () => {
     expect(await change.locator('del').innerText()).to.contain('200');
     expect(await change.locator('ins').innerText()).to.contain('250');
     const history = page.getByRole('list', { name: 'History' });
-    await history.getByText(/^Revised by a mail/).waitFor();
+    await history.getByText(/^Revised by an email/).waitFor();
   });
 
   it('42 the later of two saves gets the difference, and nothing is lost', async () => {
@@ -218,7 +218,7 @@ stage.suite('review', () => {
     await send('PATCH', `/sales/sales-orders/${orderId}/`, { body: { po_number: 'PO-42-THEIRS' } });
     await page.keyboard.press('Tab');
     const dialog = page.getByRole('dialog');
-    await dialog.getByText('Somebody else changed this order').waitFor();
+    await dialog.getByText('This order was changed elsewhere').waitFor();
     await dialog.getByText('PO-42-MINE').waitFor();
     await dialog.getByText('PO-42-THEIRS').first().waitFor();
     await dialog.getByRole('button', { name: 'Keep mine' }).click();
@@ -234,9 +234,9 @@ stage.suite('review', () => {
     await until('the live update', async () => (await fieldOf(page, 'currency').inputValue()) === 'SEK');
     await page.keyboard.press('Tab');
     const dialog = page.getByRole('dialog');
-    await dialog.getByText('Somebody else changed this order').waitFor();
+    await dialog.getByText('This order was changed elsewhere').waitFor();
     await dialog.getByText('PO-42-LIVE-THEIRS').first().waitFor();
-    await dialog.getByRole('button', { name: 'Take theirs' }).click();
+    await dialog.getByRole('button', { name: 'Use other' }).click();
     await until('theirs', async () => (await orderNow(orderId)).po_number === 'PO-42-LIVE-THEIRS');
   });
 
@@ -248,7 +248,7 @@ stage.suite('review', () => {
     await fieldOf(page, 'lines.2.qty').fill('25');
     await send('PATCH', `/sales/sales-orders/${orderId}/`, { body: { lines: [{ line: 1, remove: true }] } });
     await page.keyboard.press('Tab');
-    await page.getByText('Somebody added lines or took some away meanwhile').waitFor();
+    await page.getByText('Lines were added or removed elsewhere').waitFor();
     await page.getByText('“25”').waitFor();
     expect((await orderNow(orderId)).lines.map(({ code, qty }: { code: string; qty: number }) => [code, qty])).to.deep.equal([
       ['WA-8', 10],
@@ -355,7 +355,7 @@ stage.suite('review', () => {
     const page = await stage.open(path);
     await opened(page, reference);
     await page.keyboard.press('Control+Enter');
-    await page.getByText('It lacks Delivery date').waitFor();
+    await page.getByText('Required for approval: Delivery date').waitFor();
     await focusOn(page, 'delivery_date');
     expect((await orderNow(orderId)).status).to.equal('DRAFT');
   });
@@ -367,7 +367,7 @@ stage.suite('review', () => {
     await page.keyboard.press('Control+Backspace');
     const dialog = page.getByRole('dialog');
     expect(await dialog.getByRole('button', { name: 'Reject' }).isDisabled()).to.equal(true);
-    await dialog.getByLabel('Why is it rejected?').fill('Ordered twice by mistake');
+    await dialog.getByLabel('Reason for rejection').fill('Ordered twice by mistake');
     await page.keyboard.press('Control+Enter');
     await until('the rejection', async () => (await orderNow(orderId)).status === 'REJECTED');
     await page.goto(`/app/orders/${orderId}`);
@@ -393,10 +393,10 @@ stage.suite('review', () => {
       expect((await order()).status).to.equal('DRAFT');
 
       await page.goto(page.url().replace(/\/review.*/, '/review'));
-      await page.getByRole('checkbox', { name: `Choose ${reference}` }).check();
+      await page.getByRole('checkbox', { name: `Select ${reference}` }).check();
       await page.getByRole('button', { name: 'Approve', exact: true }).click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByText('1 done').waitFor();
+      await dialog.getByText('1 succeeded').waitFor();
       await until('approved', async () => (await order()).status === 'APPROVED');
       await dialog.getByRole('button', { name: 'Undo 1 approval' }).click();
       await until('a draft again', async () => (await order()).status === 'DRAFT');
@@ -415,32 +415,32 @@ stage.suite('review', () => {
     await failMail(stage.api(), stage.api().companyId, mail);
     await shown(await stage.send(), queue, ({ body }) => body.waiting.length === 4);
     const page = await stage.open('/review');
-    const choose = (name: string) => page.getByRole('checkbox', { name: `Choose ${name}` }).check();
-    await page.getByText('4 wait for a person').waitFor();
+    const choose = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` }).check();
+    await page.getByText('4 to review').waitFor();
     for (const { reference } of [first, second, doubtful]) await choose(reference);
     await choose('A locked file');
-    await page.getByRole('button', { name: 'I look after them' }).click();
+    await page.getByRole('button', { name: 'Assign to me' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByText('4 done').waitFor();
+    await dialog.getByText('4 succeeded').waitFor();
     await page.keyboard.press('Escape');
-    await page.getByLabel('Looks after it').selectOption('me');
+    await page.getByLabel('Assignee').selectOption('me');
     await until('all four as mine', async () => (await page.getByRole('row').count()) === 5);
 
     for (const { reference } of [first, doubtful]) await choose(reference);
     await page.getByRole('button', { name: 'Approve', exact: true }).click();
-    await dialog.getByText('1 done').waitFor();
+    await dialog.getByText('1 succeeded').waitFor();
     await dialog.getByRole('listitem').filter({ hasText: doubtful.reference }).waitFor();
     expect(await violationsOf(page)).to.deep.equal([]);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Approve 1 without a reason to look' }).click();
+    await page.getByRole('button', { name: 'Approve 1 draft with no issues' }).click();
     await dialog.getByRole('button', { name: 'Approve', exact: true }).click();
-    await dialog.getByText('1 done').waitFor();
+    await dialog.getByText('1 succeeded').waitFor();
     await page.keyboard.press('Escape');
     await choose(doubtful.reference);
     await page.getByRole('button', { name: 'Reject', exact: true }).click();
-    await dialog.getByLabel('Why is it rejected?').fill('Nothing we sell');
+    await dialog.getByLabel('Reason for rejection').fill('Nothing we sell');
     await page.keyboard.press('Control+Enter');
-    await dialog.getByText('1 done').waitFor();
+    await dialog.getByText('1 succeeded').waitFor();
     const ends = () => Promise.all([first, second, doubtful].map(async ({ orderId }) => (await orderNow(orderId)).status));
     await until('their ends', async () => (await ends()).join() === 'APPROVED,APPROVED,REJECTED');
     await page.keyboard.press('Escape');

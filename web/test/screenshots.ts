@@ -95,10 +95,10 @@ const shootDraft = async (page: Page): Promise<void> => {
   for (const href of drafts) {
     await page.goto(href);
     await settled(page);
-    const load = page.getByRole('button', { name: 'Load the page from the mailbox' });
+    const load = page.getByRole('button', { name: 'Load page from mailbox' });
     if (await load.isVisible()) break;
   }
-  await page.getByRole('button', { name: 'Load the page from the mailbox' }).click();
+  await page.getByRole('button', { name: 'Load page from mailbox' }).click();
   const picture = page.locator('.review-evidence img');
   await picture.waitFor({ timeout: 60_000 });
   await page.waitForFunction(() => document.querySelector('.review-evidence img').naturalWidth > 500);

@@ -46,7 +46,7 @@ stage.suite('settings', () => {
     await dialog.locator('[name=name]').fill('Another');
     await dialog.locator('[name=code]').fill('C-1');
     await dialog.getByRole('button', { name: 'Speichern' }).click();
-    await dialog.getByText('gibt es schon. Ändern oder wählen Sie diesen.').waitFor();
+    await dialog.getByText('ist bereits vorhanden. Bearbeiten oder wählen Sie diesen.').waitFor();
   });
 
   it('say of a delivery that failed why it did, and when it is tried again', async () => {

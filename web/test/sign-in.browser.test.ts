@@ -35,8 +35,8 @@ stage.suite('serving and signing in', () => {
   it('4 a wrong token gets one sentence and no cookie', async () => {
     const { page, context } = await stage.visit('/');
     await page.getByLabel('Access token').fill('not a token');
-    await page.getByRole('button', { name: 'Sign in with the token' }).click();
-    await page.getByText('This token is wrong or has expired').waitFor();
+    await page.getByRole('button', { name: 'Sign in with token' }).click();
+    await page.getByText('Invalid or expired token').waitFor();
     expect(await context.cookies()).to.deep.equal([]);
   });
 
@@ -44,7 +44,7 @@ stage.suite('serving and signing in', () => {
     const { page, context } = await stage.visit('/');
     const token = await stage.api().token(stage.api().companyId, ['admin']);
     await page.getByLabel('Access token').fill(token);
-    await page.getByRole('button', { name: 'Sign in with the token' }).click();
+    await page.getByRole('button', { name: 'Sign in with token' }).click();
     await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
     const [cookie] = await context.cookies();
     expect(cookie).to.include({ httpOnly: true, secure: true, sameSite: 'Strict', path: '/' });
@@ -62,9 +62,9 @@ stage.suite('serving and signing in', () => {
     const { pool } = stage.api().stack.foundation;
     await pool.query('delete from app.sessions');
     await page.getByRole('searchbox').fill('bolt');
-    await page.getByText('The session has ended').waitFor();
+    await page.getByText('session has ended').waitFor();
     await page.getByLabel('Access token').fill(await stage.api().token(stage.api().companyId, ['admin']));
-    await page.getByRole('button', { name: 'Sign in with the token' }).click();
+    await page.getByRole('button', { name: 'Sign in with token' }).click();
     await page.getByRole('link', { name: 'Hex bolt M8 x 40, zinc plated' }).waitFor();
     expect(page.url()).to.contain('/app/catalog/products?q=bolt');
   });
@@ -77,9 +77,9 @@ stage.suite('serving and signing in', () => {
     const typedNow = () => taxNumber.inputValue();
     const comeBackTo = async (companyId: string) => {
       await page.evaluate(() => fetch('/sales/session/', { method: 'DELETE', headers: { 'x-order-intake': '1' } }));
-      await page.getByText('The session has ended').waitFor();
+      await page.getByText('session has ended').waitFor();
       await page.getByLabel('Access token').fill(await stage.api().token(companyId, ['admin']));
-      await page.getByRole('button', { name: 'Sign in with the token' }).click();
+      await page.getByRole('button', { name: 'Sign in with token' }).click();
     };
     await taxNumber.fill('DE 123456789');
     await comeBackTo(stage.api().companyId);
@@ -141,12 +141,12 @@ stage.suite('serving and signing in', () => {
     await entry.waitFor();
     const links = page.getByRole('navigation').getByRole('link');
     const names = await links.allInnerTexts();
-    expect(names).to.include.members(['Orders', 'Mail log', 'Audit', 'Security log']);
+    expect(names).to.include.members(['Orders', 'Email log', 'Audit', 'Security log']);
     expect(names.filter((name) => /Mailboxes|Upload|Privacy|Users|Knowledge/.test(name))).to.deep.equal([]);
     await page.goto('/app/admin/audit');
     await page.getByRole('row').nth(1).waitFor();
     await page.goto(`/app/review/${orderId}`);
-    await page.getByText('Your role reads drafts and decides none.').waitFor();
+    await page.getByText('Your role can view drafts but not approve or reject them.').waitFor();
     expect(await page.locator('.draft input:not([readonly]):not([disabled])').count()).to.equal(0);
     await page.goto(`/app/orders/${orderId}`);
     await page
@@ -168,7 +168,7 @@ stage.suite('serving and signing in', () => {
     await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
     expect(page.url()).not.to.contain('code');
     const again = await stage.visit(path);
-    await again.page.getByText('This link was used already').waitFor();
+    await again.page.getByText('This link has expired or was already used').waitFor();
   });
 
   it('59 speaks German from the browser on, and changes at once', async () => {

@@ -39,7 +39,7 @@ stage.suite('an upload that the language model still reads', () => {
     const buffer = await renderClassicPdf({ ...document, poNumber, lines });
     await page.locator('#upload-files').setInputFiles([{ name: 'slow.pdf', mimeType: 'application/pdf', buffer }]);
     const card = page.getByRole('region', { name: 'slow.pdf' });
-    const note = card.getByText('The language model is still reading. Values may change in a moment.');
+    const note = card.getByText('The language model is still reading. Values may change.');
     await note.waitFor();
     await card.locator('dd', { hasText: poNumber }).waitFor();
     gate.resolve();

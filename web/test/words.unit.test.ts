@@ -13,6 +13,7 @@ import { because, type Reason, reasonCodes } from '../../src/domain/reasons/reas
 import { reasons as germanReasons } from '../src/words/de/reasons.ts';
 import { noted as germanNote, because as germanReason, warned as germanWarning } from '../src/words/de/said.ts';
 import { faultSentence } from '../src/words/fault-words.ts';
+import { keyNames } from '../src/words/key-names.ts';
 import { loginWords } from '../src/words/login-words.ts';
 import { sentenceOf } from '../src/words/problem-words.ts';
 import { languages } from '../src/words/words.ts';
@@ -83,7 +84,7 @@ describe('60 words', () => {
     };
     const logs = notes.map(logOf);
     expect(logs.filter((log) => germanNote(log) === log.note || /[{}]/.test(germanNote(log)))).to.deep.equal([]);
-    expect(german(warn.pages_cut(12, 10))).to.equal('Die PDF-Datei hat 12 Seiten; gelesen wurden nur die ersten 10.');
+    expect(german(warn.pages_cut(12, 10))).to.equal('Die PDF-Datei hat 12 Seiten. Nur die ersten 10 wurden gelesen.');
     expect(german(warn.document_left_out('order.pdf', unread.password_protected('pdf')))).to.equal(
       'order.pdf: Die PDF-Datei ist mit einem Passwort geschützt.',
     );
@@ -92,9 +93,7 @@ describe('60 words', () => {
     );
     expect(german(warn.data_differs('lines.3.qty', '12', '10'))).to.include('Menge in Position 3: auf der Seite 12');
     expect(german(warn.unclassified('something new'))).to.equal('something new');
-    expect(germanNote(logOf(note.same_order_again('SO-2026-000012')))).to.equal(
-      'Noch einmal dieselbe Bestellung: siehe SO-2026-000012',
-    );
+    expect(germanNote(logOf(note.same_order_again('SO-2026-000012')))).to.equal('Duplikat von SO-2026-000012');
     const left = note.nothing_to_process([
       unread.of_file('a.png', unread.picture_in_text()),
       unread.of_file('b.pdf', unread.password_protected('pdf')),
@@ -125,12 +124,25 @@ describe('60 words', () => {
       'a.pdf: Die PDF-Datei hat keine Seiten.; b: new. Bitte Ersatz hochladen oder die E-Mail verwerfen, wenn sie keine Bestellung enthält.',
     );
     expect(german(unread.no_text_on_pages(2, [warn.page_not_rendered(1), warn.page_refused(2, unread.file_damaged())]))).to.equal(
-      'Auf keiner der 2 Seiten konnte Text gelesen werden. Seite 1 ließ sich nicht darstellen: was darauf steht, wurde nicht gelesen. Seite 2 wurde nicht gelesen. Die Datei ist beschädigt und lässt sich nicht lesen.',
+      'Auf keiner der 2 Seiten konnte Text gelesen werden. Seite 1 konnte nicht dargestellt werden und wurde nicht gelesen. Seite 2 wurde nicht gelesen. Die Datei ist beschädigt und lässt sich nicht lesen.',
     );
     expect(german(unread.took_too_long('extracting_order', 30))).to.equal(
       'Das Auslesen des Auftrags brauchte mehr als 30 Sekunden Rechenzeit und wurde abgebrochen.',
     );
     expect(german(because.step_fault('order'))).to.equal('Der Auftrag konnte nicht angelegt werden: ein Fehler im Dienst');
+  });
+});
+
+describe('shortcuts', () => {
+  it('name keys as the keyboards of the language do', () => {
+    expect(['Ctrl+Enter', 'Shift+Tab', 'Alt+Del', 'Ctrl+A', 'Esc'].map((keys) => keyNames('de', keys))).to.deep.equal([
+      'Strg+Eingabe',
+      'Umschalt+Tab',
+      'Alt+Entf',
+      'Strg+A',
+      'Esc',
+    ]);
+    expect(keyNames('en', 'Ctrl+Enter')).to.equal('Ctrl+Enter');
   });
 });
 
@@ -182,7 +194,7 @@ describe('what the service refuses', () => {
     const { words } = await told('de');
     const sentence = sentenceOf({ code: 'invalid_request', status: 422, detail, errors }, words, examples);
     expect(sentence).to.equal(
-      'Position 3: Preis: Geben Sie eine Zahl ein, zum Beispiel 1.234,50. Sie darf nicht negativ sein. ' +
+      'Position 3: Einzelpreis: Geben Sie eine Zahl ein, zum Beispiel 1.234,50. Sie darf nicht negativ sein. ' +
         'Liefertermin: Geben Sie einen Kalendertag ein, zum Beispiel 31.12.2026. ' +
         `${words.mailbox.settings.imap_port}: ${words.faults.not_a_port('', examples)} Und 2 weitere Felder.`,
     );

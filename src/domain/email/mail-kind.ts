@@ -61,8 +61,8 @@ export const mailKindText: Readonly<Record<MailKind, string>> = {
   quotation: 'quotation',
   order_confirmation: 'order confirmation',
   delivery_note: 'delivery note',
-  newsletter: 'newsletter or other mail to many',
+  newsletter: 'newsletter or other bulk email',
   automatic_reply: 'automatic reply',
   delivery_report: 'delivery report',
-  other: 'other mail',
+  other: 'other email',
 };

@@ -5,25 +5,22 @@ type DoubtSentence = (before: string, after: string) => string;
 type Words = { readonly [code in OrderDoubt['code']]: DoubtSentence };
 
 const en: Words = {
-  lines_differ: (before, after) =>
-    `fewer than half of the order's lines are in it (missing: ${before}${after ? `; new: ${after}` : ''})`,
-  order_date_differs: (before, after) => `its order date is ${after}, not ${before}`,
-  sender_domain_differs: (before, after) => `it was sent from ${after}, not from ${before}`,
+  lines_differ: (before, after) => `fewer than half of the lines match (missing: ${before}${after ? `; new: ${after}` : ''})`,
+  order_date_differs: (before, after) => `order date ${after} instead of ${before}`,
+  sender_domain_differs: (before, after) => `sender domain ${after} instead of ${before}`,
   number_read_differently: (before, after) =>
-    after
-      ? `its number reads ${after}, while the order is known as ${before || 'none'}`
-      : `no number was read in it, while the order is known as ${before || 'none'}`,
-  number_shared: (before) => `several orders have this number (${before})`,
+    after ? `PO number ${after} instead of ${before || 'none'}` : `no PO number found; the order has ${before || 'none'}`,
+  number_shared: (before) => `several orders share this number (${before})`,
 };
 const de: Words = {
   lines_differ: (before, after) =>
-    `weniger als die Hälfte der Positionen des Auftrags steht darin (es fehlen: ${before}${after ? `; neu: ${after}` : ''})`,
-  order_date_differs: (before, after) => `das Bestelldatum ist ${after}, nicht ${before}`,
-  sender_domain_differs: (before, after) => `es kam von ${after}, nicht von ${before}`,
+    `weniger als die Hälfte der Positionen stimmt überein (es fehlen: ${before}${after ? `; neu: ${after}` : ''})`,
+  order_date_differs: (before, after) => `Bestelldatum ${after} statt ${before}`,
+  sender_domain_differs: (before, after) => `Absenderdomain ${after} statt ${before}`,
   number_read_differently: (before, after) =>
     after
-      ? `die Nummer lautet ${after}, der Auftrag ist unter ${before || 'keiner'} bekannt`
-      : `darin wurde keine Nummer gelesen, der Auftrag ist unter ${before || 'keiner'} bekannt`,
+      ? `Bestellnummer ${after} statt ${before || 'keiner'}`
+      : `keine Bestellnummer gefunden; der Auftrag hat ${before || 'keine'}`,
   number_shared: (before) => `mehrere Aufträge haben diese Nummer (${before})`,
 };
 const words = { en, de };

@@ -7,12 +7,12 @@ import { type Fact, mailOfFacts } from './mail-of-facts.ts';
 
 /** what mails can be hindered by, in words for an administrator */
 const hindrances: { readonly [cause in FailureCause]?: string } & { readonly internal: string } = {
-  network: 'the mail server does not give them out',
-  auth: 'the mail server refuses the login',
-  quota: 'the mail server asks to come later',
-  extractor_down: 'no document can be read on this machine',
-  store_down: 'the database or the event store is away or full',
-  internal: 'a fault of the service',
+  network: 'the mail server does not deliver them',
+  auth: 'the mail server rejects the sign-in',
+  quota: 'the mail server asks to retry later',
+  extractor_down: 'documents cannot be read on this machine',
+  store_down: 'the database or the event store is unavailable or full',
+  internal: 'an internal error',
 };
 
 export type AlarmInput = Pick<OutgoingMail, 'from' | 'to' | 'messageId'> & {
@@ -32,32 +32,40 @@ const ofMailbox = ({ facts, mailbox }: AlarmInput): Content => {
   const { what, todo } = facts.cause === null ? notPolled : mailboxProblemWords[facts.cause];
   const title =
     facts.kind === 'mailbox_silent'
-      ? `${mailbox.emailAddress} has not been read for 30 minutes`
-      : `${mailbox.emailAddress} cannot be read`;
+      ? `${mailbox.emailAddress} has not been polled for 30 minutes`
+      : `${mailbox.emailAddress} cannot be polled`;
   return {
     title: `${title}: ${what}`,
     facts: [
       ['Mailbox', `${mailbox.emailAddress} (${mailbox.module})`],
-      ['Last read', facts.since ?? 'never'],
-      ['Until then', 'Mails stay unread in the mailbox; none is lost. It is tried again, hourly after five refused logins.'],
+      ['Last polled', facts.since ?? 'never'],
+      [
+        'Until then',
+        'Emails stay unread in the mailbox and none are lost. Polling is retried, hourly after five failed sign-ins.',
+      ],
       ['What to do', todo],
     ],
   };
 };
 
 const ofBacklog = ({ about, count }: AlarmFacts): Content => ({
-  title: about ? `${count} pieces of work wait, most of them ${about}` : `${count} mails wait to be processed`,
-  facts: [['What to do', 'Nothing if it goes down by itself. If not, see that the workers run and that extraction answers.']],
-});
-
-const ofSecret = ({ facts: { about = 'an unknown day' }, mailbox }: AlarmInput): Content => ({
-  title: `The secret with which ${mailbox?.emailAddress ?? 'a mailbox'} is opened expires on ${about}`,
+  title: about ? `${count} jobs are waiting, most of them ${about}` : `${count} emails are waiting to be processed`,
   facts: [
-    ...(mailbox ? [['Mailbox', `${mailbox.emailAddress} (${mailbox.module})`] as const] : []),
-    ['After that', 'Mails stay unread in the mailbox, and nothing is sent from it; none is lost.'],
     [
       'What to do',
-      'Make a new secret or certificate for the application at its provider, and set it for this mailbox (oauth_secret, oauth_secret_expires_on).',
+      'Usually nothing. If the number does not go down, check that the workers are running and extraction responds.',
+    ],
+  ],
+});
+
+const ofSecret = ({ facts: { about = 'an unknown date' }, mailbox }: AlarmInput): Content => ({
+  title: `The application secret of ${mailbox?.emailAddress ?? 'a mailbox'} expires on ${about}`,
+  facts: [
+    ...(mailbox ? [['Mailbox', `${mailbox.emailAddress} (${mailbox.module})`] as const] : []),
+    ['After that', 'Emails stay unread in the mailbox and nothing is sent from it. None are lost.'],
+    [
+      'What to do',
+      'Create a new application secret or certificate at the provider and set it for this mailbox (oauth_secret, oauth_secret_expires_on).',
     ],
   ],
 });
@@ -67,64 +75,58 @@ const contents: { readonly [kind in AlarmKind]: (input: AlarmInput) => Content }
   mailbox_silent: ofMailbox,
   backlog: ({ facts }) => ofBacklog(facts),
   mails_held_up: ({ facts: { count, about, since } }) => ({
-    title: `${counted(count, 'mail is', 'mails are')} tried in vain for more than an hour: ${hindrances[about as FailureCause] ?? hindrances.internal}`,
+    title: `${counted(count, 'email has', 'emails have')} been failing for more than an hour: ${hindrances[about as FailureCause] ?? hindrances.internal}`,
     facts: [
       ['Since', since ?? 'unknown'],
       [
         'Until then',
-        'They stay in INBOX and are tried again once an hour, for five days; none is lost. Each entry of the log says when the next try is.',
+        'They stay in INBOX and are retried hourly for five days. None are lost. The email log shows each next attempt.',
       ],
-      ['What to do', 'See to what hinders them. Whoever does not want to wait for the hour tries an entry again by hand.'],
+      ['What to do', 'Fix the cause. To retry sooner, choose Try again in the email log.'],
     ],
   }),
   chat_paused: ({ facts }) => ({
-    title: `A chat channel is paused: the provider refuses it (code ${facts.count})`,
+    title: `Chat channel paused: rejected by the provider (code ${facts.count})`,
     facts: [
       ['Paused', facts.since ?? 'unknown'],
-      ['Until then', 'Messages of customers are kept and not answered.'],
+      ['Until then', 'Customer messages are kept but not answered.'],
       [
         'What to do',
-        'Renew the access token of the channel, or look into the account at Meta and resume it. What came meanwhile is shown as unanswered.',
+        'Renew the access token of the channel or check the account at Meta, then resume the channel. Messages received meanwhile are shown as unanswered.',
       ],
     ],
   }),
   deliveries_unsure: ({ facts }) => ({
     title: `${counted(facts.count, 'notification', 'notifications')} may not have arrived`,
     facts: [
-      [
-        'Why',
-        'The connection or the service ended in the moment of sending. It is not repeated by itself, so that nobody gets it twice.',
-      ],
+      ['Why', 'The connection or the service ended during sending. It is not retried automatically, to avoid duplicates.'],
       [
         'What to do',
-        'Look at these entries of the log, and have sent again what nobody has got (POST /sales/email-logs/{id}/notify/).',
+        'Check these entries in the email log. Send again what did not arrive (POST /sales/email-logs/{id}/notify/).',
       ],
     ],
   }),
   auto_approval_suspended: ({ facts: { count, about = 'unknown' } }) => ({
-    title: 'Automatic approval is suspended: too many orders were wrong',
+    title: 'Automatic approval suspended: too many wrong orders',
     facts: [
       ['Wrong orders', String(count ?? 'unknown')],
-      ['Error bound', `${about} % (one-sided, 95 %)`],
-      ['Until then', 'Every order waits for a person. Planned approvals are stopped.'],
+      ['Error bound', `${about}% (one-sided, 95%)`],
+      ['Until then', 'Every order needs manual approval. Planned approvals are stopped.'],
       [
         'What to do',
-        'Review the wrong orders under Automatic approval in the settings, and change the policy. It can be switched on again once it has proved itself.',
+        'Review the wrong orders under Automatic approval in the settings and change the policy. You can turn it on again once its accuracy is proven.',
       ],
     ],
   }),
   secret_expires: ofSecret,
   webhook_paused: ({ facts }) => ({
-    title: `Another system does not take our webhooks: ${facts.about ?? 'its address is not known'}`,
+    title: `Webhook endpoint paused: ${facts.about ?? 'unknown address'}`,
     facts: [
       ['Paused', facts.since ?? 'unknown'],
-      [
-        'Until then',
-        'Nothing is sent to it, and nothing is lost: what happens meanwhile waits. The feed of orders has it all too.',
-      ],
+      ['Until then', 'Deliveries are kept and sent later. Nothing is lost. The order feed also has all events.'],
       [
         'What to do',
-        'Look into the log of its deliveries, mend the other side, and resume it (POST /sales/webhook-endpoints/{id}/resume/).',
+        'Check the delivery log, fix the receiver, and resume the endpoint (POST /sales/webhook-endpoints/{id}/resume/).',
       ],
     ],
   }),

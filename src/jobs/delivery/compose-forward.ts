@@ -66,7 +66,7 @@ const cover = (
     ...(kind ? [['Kind', mailKindText[kind]] as const] : []),
   ] as const;
   const subject = `Fwd: ${mail.subject}`;
-  const composed = mailOfFacts({ title: 'A mail that is no order', subject, facts, companyName, from, to: [to], messageId });
+  const composed = mailOfFacts({ title: 'Forwarded email', subject, facts, companyName, from, to: [to], messageId });
   return { ...composed, headers: { ...composed.headers, ...(mail.from.includes('@') ? { 'Reply-To': mail.from } : {}) } };
 };
 

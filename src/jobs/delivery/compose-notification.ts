@@ -37,20 +37,20 @@ const contentOf = (email: KnownEmail, toldOrders: readonly ToldOrder[]): Content
     const retry = [
       'What to do',
       email.cause === 'gone'
-        ? 'The mail cannot be read again: ask the sender for it, or enter the order by hand.'
-        : 'The mail stays in INBOX. Mend the cause and retry the entry, or enter the order by hand.',
+        ? 'The email is no longer available. Ask the sender for it, or enter the order manually.'
+        : 'The email stays in INBOX. Fix the cause and retry, or enter the order manually.',
     ] as const;
-    return { title: 'A mail could not be processed', facts: [...mail, ['Reason', reasonText(email.reason)], retry] };
+    return { title: 'An email could not be processed', facts: [...mail, ['Reason', reasonText(email.reason)], retry] };
   }
-  if (email.phase === 'settled') return { title: 'A mail was seen to by a person', facts: mail };
-  if (email.phase !== 'processed') return { title: 'A mail is being processed', facts: mail };
+  if (email.phase === 'settled') return { title: 'An email was resolved', facts: mail };
+  if (email.phase !== 'processed') return { title: 'An email is being processed', facts: mail };
   const { orders, confidence, requiresReview, reviewReasons, note, leadId, kind } = email.outcome;
   const dispositions = {
     drafted: 'drafted',
-    duplicate: 'seen before',
+    duplicate: 'received again',
     revised: 'revised',
-    held: 'not changed, waits for a decision',
-    cancellation: 'to be cancelled, as the customer asks',
+    held: 'unchanged, revision to review',
+    cancellation: 'cancellation requested',
   };
   const listed = orders.map(({ reference, disposition }) => `${reference} (${dispositions[disposition]})`).join(', ');
   const customer = email.results[0]?.fields;
@@ -58,13 +58,13 @@ const contentOf = (email: KnownEmail, toldOrders: readonly ToldOrder[]): Content
     .filter((part) => part)
     .join(', ');
   return {
-    title: orders.length === 0 ? 'A mail was processed without an order' : `${kindOf(orders, requiresReview)}: ${listed}`,
+    title: orders.length === 0 ? 'An email was processed without an order' : `${kindOf(orders, requiresReview)}: ${listed}`,
     facts: [
       ...mail,
       ...(listed ? [['Orders', listed] as const] : []),
       ...factsOfOrders(toldOrders),
       ['Confidence', percent(confidence)],
-      ...(requiresReview ? [['Review', reviewReasonsInWords(reviewReasons) || 'required'] as const] : []),
+      ...(requiresReview ? [['Review reasons', reviewReasonsInWords(reviewReasons) || 'not specified'] as const] : []),
       ...(leadId ? [['New lead', lead] as const] : []),
       ...(kind ? [['Kind', mailKindText[kind]] as const] : []),
       ...(note ? [['Note', noteText(note)] as const] : []),
@@ -73,10 +73,10 @@ const contentOf = (email: KnownEmail, toldOrders: readonly ToldOrder[]): Content
 };
 
 const kindOf = (orders: readonly OrderOutcome[], requiresReview: boolean): string => {
-  if (requiresReview) return 'Please review';
+  if (requiresReview) return 'To review';
   if (orders.some(({ disposition }) => disposition === 'drafted')) return 'New';
-  if (orders.some(({ disposition }) => disposition === 'cancellation')) return 'Cancellation';
-  return orders.every(({ disposition }) => disposition === 'duplicate') ? 'Seen before' : 'Changed';
+  if (orders.some(({ disposition }) => disposition === 'cancellation')) return 'Cancellation request';
+  return orders.every(({ disposition }) => disposition === 'duplicate') ? 'Received again' : 'Revised';
 };
 
 export const composeNotification = ({
@@ -89,6 +89,6 @@ export const composeNotification = ({
   link,
 }: NotificationInput): OutgoingMail => {
   const { title, facts } = contentOf(email, orders);
-  const rows = link ? [...facts, ['Entry', link] as const] : facts;
+  const rows = link ? [...facts, ['Details', link] as const] : facts;
   return mailOfFacts({ title, facts: rows, companyName, from, to, messageId });
 };

@@ -82,15 +82,15 @@ export const factsOfOrders = (orders: readonly ToldOrder[]): readonly Fact[] =>
       [of('PO number'), poNumber],
       [of('Total'), total === null ? null : [total, currency].filter((part) => part).join(' ')],
       [of('Lines'), lines.length === 0 ? null : `${lines.length}: ${listed(lines.map(lineText), mostLines)}`],
-      [of('To look at'), listed(knownFindings(reviewFindings, reviewReasons).map(findingWords), mostFindings)],
+      [of('To check'), listed(knownFindings(reviewFindings, reviewReasons).map(findingWords), mostFindings)],
       [
         of('To decide'),
         doubts.length === 0
           ? null
-          : `Is it a revision of ${reference} or a separate order? The order stays as it is until then: ${doubtsInWords(doubts)}`,
+          : `Revision of ${reference} or separate order? The order is unchanged until you decide: ${doubtsInWords(doubts)}`,
       ],
       [of('Changes'), listed(changed, mostChanges)],
-      [of('Page'), link],
+      [of('Link'), link],
     ];
     return facts.flatMap(([name, value]) => (value ? [[name, value] as const] : []));
   });

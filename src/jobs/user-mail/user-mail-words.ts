@@ -15,21 +15,33 @@ const [days, hours] = [linkHours.invitation / 24, linkHours.reset];
 
 export const userMailWords: { readonly [language in 'en' | 'de']: Words } = {
   en: {
-    user_invited: { title: (company) => `${company} invites you to Order Intake`, until: `${days} days, once` },
-    user_password_reset: { title: () => 'A new password for Order Intake', until: `${hours} hour, once` },
+    user_invited: {
+      title: (company) => `${company} invites you to Order Intake`,
+      until: `This link works once and expires in ${days} days.`,
+    },
+    user_password_reset: {
+      title: () => 'Reset your Order Intake password',
+      until: `This link works once and expires in ${hours} hour.`,
+    },
     link: 'Open this link',
-    good: 'Good for',
-    address: 'Your address',
-    not: 'If you did not expect this',
-    notYou: 'Do nothing. Without the link nothing changes.',
+    good: 'Validity',
+    address: 'Your email address',
+    not: 'Didn’t expect this email?',
+    notYou: 'Ignore it. Nothing changes unless you open the link.',
   },
   de: {
-    user_invited: { title: (company) => `${company} lädt Sie zu Order Intake ein`, until: `${days} Tage, einmal` },
-    user_password_reset: { title: () => 'Ein neues Passwort für Order Intake', until: `${hours} Stunde, einmal` },
+    user_invited: {
+      title: (company) => `${company} lädt Sie zu Order Intake ein`,
+      until: `Dieser Link gilt einmal und läuft in ${days} Tagen ab.`,
+    },
+    user_password_reset: {
+      title: () => 'Order-Intake-Passwort zurücksetzen',
+      until: `Dieser Link gilt einmal und läuft in ${hours} Stunde ab.`,
+    },
     link: 'Öffnen Sie diesen Link',
-    good: 'Gültig',
-    address: 'Ihre Adresse',
-    not: 'Falls Sie das nicht erwartet haben',
-    notYou: 'Tun Sie nichts. Ohne den Link ändert sich nichts.',
+    good: 'Gültigkeit',
+    address: 'Ihre E-Mail-Adresse',
+    not: 'Diese E-Mail nicht erwartet?',
+    notYou: 'Ignorieren Sie sie. Ohne den Link ändert sich nichts.',
   },
 };

@@ -8,10 +8,10 @@ import { asSentence, because, counted, listed, moduleNames, type Sentences } fro
 
 const outcomes: { readonly [disposition in OrderOutcome['disposition']]: string } = {
   drafted: 'drafted',
-  duplicate: 'seen before',
+  duplicate: 'received again',
   revised: 'revised',
-  held: 'approved before and not changed',
-  cancellation: 'to be cancelled, as the customer asks',
+  held: 'with a revision to review',
+  cancellation: 'with a cancellation request',
 };
 
 const notForUs = {
@@ -23,32 +23,32 @@ const notForUs = {
 
 const settledIn = {
   dismissed: 'Dismissed',
-  linked: 'Linked to an order by hand',
-  replaced: 'Replaced by a file that can be read, which became an order',
+  linked: 'Linked to an order',
+  replaced: 'Resolved with another file, which became an order',
 } as const;
 
 const forwardEnds: { readonly [end in DeliveryEnd]: string } = {
   sent: 'Forwarded.',
-  ambiguous: 'The server did not confirm that it took the forwarded mail. It is not forwarded again by itself.',
-  failed: 'Forwarding failed. It stays in its folder.',
-  not_wanted: 'Not forwarded: the address belongs to a mailbox that is watched here, or the mailbox was removed.',
+  ambiguous: 'Forwarding not confirmed by the server. It is not retried automatically.',
+  failed: 'Forwarding failed. The email stays in its folder.',
+  not_wanted: 'Not forwarded: the address belongs to a monitored mailbox, or the mailbox was removed.',
 };
 
-const nextAttempt = (at: string | null): string => (at === null ? 'no attempt is left' : `the next attempt is due at ${at}`);
+const nextAttempt = (at: string | null): string => (at === null ? 'no attempts left' : `next attempt at ${at}`);
 const whichTime = (attempt: number): string => (attempt === 1 ? '' : ` (attempt ${attempt})`);
 
 export const emailSentences: Sentences<EmailEvent> = {
   EmailReceived: ({ data: { mail, module, attachments, skipped, notForUs: kind } }) =>
     asSentence(
-      `Received from ${mail.from}, subject "${mail.subject}", in the mailbox of ${moduleNames[module]} with ${counted(countAttached(attachments, skipped), 'attachment')}${
-        kind ? `: ${notForUs[kind]}, no business of ours` : ''
+      `Received from ${mail.from}, subject "${mail.subject}", in the ${moduleNames[module]} mailbox, with ${counted(countAttached(attachments, skipped), 'attachment')}${
+        kind ? `: ${notForUs[kind]}, not processed` : ''
       }.`,
     ),
-  EmailCopySeen: ({ data: { copy } }) => asSentence(`The same mail was seen again, in ${copy.folder}.`),
+  EmailCopySeen: ({ data: { copy } }) => asSentence(`Another copy found in ${copy.folder}.`),
   ExtractionCompleted: ({ data: { results, skipped } }) =>
     asSentence(
       `Read ${listed(results.map(({ documentType, confidence }) => `${documentType.replaceAll('_', ' ')} (confidence ${confidence.toFixed(2)})`)) || 'nothing'}${
-        skipped.length > 0 ? `; left out ${listed(skipped.map(({ name, reason }) => `${name} (${reasonText(reason)})`))}` : ''
+        skipped.length > 0 ? `; skipped ${listed(skipped.map(({ name, reason }) => `${name} (${reasonText(reason)})`))}` : ''
       }.`,
     ),
   ExtractionFailed: ({ data: { attempt, reason, nextAttemptAt } }) =>
@@ -56,27 +56,26 @@ export const emailSentences: Sentences<EmailEvent> = {
   EmailProcessed: ({ data: { orders, note, requiresReview, reviewReasons, kind } }) =>
     asSentence(
       `Processed: ${listed(orders.map(({ reference, disposition }) => `${reference} ${outcomes[disposition]}`)) || 'no order'}${
-        requiresReview ? `, to be reviewed (${reviewReasonsInWords(reviewReasons)})` : ''
+        requiresReview ? `, needs review (${reviewReasonsInWords(reviewReasons)})` : ''
       }${kind ? ` (${mailKindText[kind]})` : ''}${note ? `; ${noteText(note)}` : ''}.`,
     ),
-  EmailGivenUp: ({ data: { reason } }) => asSentence(`Given up${because(reasonText(reason))}. It stays in INBOX.`),
-  RetryRequested: () => asSentence('Another try was asked for.'),
+  EmailGivenUp: ({ data: { reason } }) => asSentence(`Given up${because(reasonText(reason))}. The email stays in INBOX.`),
+  RetryRequested: () => asSentence('Retry requested.'),
   EmailSettled: ({ data: { how, reason, order } }) =>
     asSentence(`${settledIn[how]}${order ? `: ${order.reference}` : because(reason)}.`),
-  EmailAssigned: ({ data: { assignee } }) =>
-    asSentence(assignee === null ? 'Nobody in particular looks after it now.' : `${assignee} looks after it now.`),
+  EmailAssigned: ({ data: { assignee } }) => asSentence(assignee === null ? 'Unassigned.' : `Assigned to ${assignee}.`),
   EmailSeen: () => asSentence('Marked as seen.'),
   EmailForwarded: ({ data: { end } }) => asSentence(forwardEnds[end]),
   EmailMoved: ({ data: { folder, how } }) =>
-    asSentence(how === 'gone' ? 'It was gone from INBOX already.' : `Moved to ${folder} (${how.replaceAll('_', ' ')}).`),
-  EmailSetAside: ({ data: { how } }) => asSentence(`Left in INBOX and set aside (${how}), so that it is not fetched again.`),
+    asSentence(how === 'gone' ? 'Already gone from INBOX.' : `Moved to ${folder} (${how.replaceAll('_', ' ')}).`),
+  EmailSetAside: ({ data: { how } }) => asSentence(`Left in INBOX and marked (${how}), so that it is not fetched again.`),
   NotificationAttempted: ({ data: { attempt, recipients } }) =>
     asSentence(`Sending a notification to ${listed(recipients)}${whichTime(attempt)}.`),
-  NotificationSent: () => asSentence('The notification was sent.'),
+  NotificationSent: () => asSentence('Notification sent.'),
   NotificationFailed: ({ data: { reason, nextAttemptAt } }) =>
-    asSentence(`The notification was refused${because(reasonText(reason))}; ${nextAttempt(nextAttemptAt)}.`),
+    asSentence(`Notification rejected${because(reasonText(reason))}; ${nextAttempt(nextAttemptAt)}.`),
   NotificationAmbiguous: ({ data: { reason } }) =>
-    asSentence(`Nobody knows whether the notification arrived${because(reasonText(reason))}. It is not sent again by itself.`),
-  NotificationRequested: () => asSentence('The notification was asked for again.'),
-  NotificationNotWanted: () => asSentence('Nobody wants a notification: no address is configured.'),
+    asSentence(`Notification delivery uncertain${because(reasonText(reason))}. It is not retried automatically.`),
+  NotificationRequested: () => asSentence('Notification requested again.'),
+  NotificationNotWanted: () => asSentence('No notification: no address is configured.'),
 };

@@ -64,11 +64,11 @@ export const mailboxSentences: Sentences<MailboxEvent> = {
     asSentence(`Configured ${settings.emailAddress} for ${moduleNames[settings.module]}.`),
   MailboxChanged: ({ data }, past) =>
     asSentence(`Changed ${counted(Object.keys(data.changes).length, 'setting')}.`, settingChanges(data, past, '(hidden)')),
-  MailboxRemoved: () => asSentence('Removed, and its password with it.'),
-  MailboxConditionChanged: ({ data: { trouble: problem, reason } }) =>
+  MailboxRemoved: () => asSentence('Removed together with its password.'),
+  MailboxConditionChanged: ({ data: { trouble, reason } }) =>
     asSentence(
-      problem === null
-        ? `It works again${because(reasonText(reason))}.`
-        : `It cannot be used: ${mailboxProblemWords[problem].what}${because(reasonText(reason))}.`,
+      trouble === null
+        ? `Working again${because(reasonText(reason))}.`
+        : `Not working: ${mailboxProblemWords[trouble].what}${because(reasonText(reason))}.`,
     ),
 };

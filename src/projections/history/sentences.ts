@@ -43,22 +43,22 @@ const partsDe: Readonly<Record<string, string>> = {
 const tongues = {
   en: {
     sentences: en,
-    unknown: (type) => `${type} (this version of the service does not know it).`,
+    unknown: (type) => `${type} (unknown in this version).`,
     people: {
-      erased: 'a person whose data was erased',
+      erased: 'an erased person',
       unknown: 'an unknown user',
-      key: (name) => (name === null ? 'an API key that was revoked' : `the API key “${name}”`),
-      service: (name) => `the service (${name})`,
+      key: (name) => (name === null ? 'a revoked API key' : `API key “${name}”`),
+      service: (name) => `System (${name})`,
     },
   },
   de: {
     sentences: de,
-    unknown: (type) => `${type} (diese Version des Dienstes kennt es nicht).`,
+    unknown: (type) => `${type} (in dieser Version unbekannt).`,
     people: {
-      erased: 'eine Person, deren Daten gelöscht wurden',
+      erased: 'eine gelöschte Person',
       unknown: 'ein unbekannter Benutzer',
-      key: (name) => (name === null ? 'ein widerrufener API-Schlüssel' : `der API-Schlüssel „${name}“`),
-      service: (name) => `der Dienst (${partsDe[name] ?? name})`,
+      key: (name) => (name === null ? 'ein widerrufener API-Schlüssel' : `API-Schlüssel „${name}“`),
+      service: (name) => `System (${partsDe[name] ?? name})`,
     },
   },
 } satisfies Readonly<Record<string, Tongue>>;

@@ -38,13 +38,13 @@ const wellAt = ({ active_since, created_at }: Config, { last_good_poll_at: good 
   return good && good > begun ? good : begun;
 };
 
-const renewSecret = 'Make a new secret for the application at its provider, and set oauth_secret and oauth_secret_expires_on.';
+const renewSecret = 'Create a new application secret at the provider, then set oauth_secret and oauth_secret_expires_on.';
 
 const ofSecret = ({ oauth_secret_expires_on: day }: Config, { now }: MailboxHealthRow): readonly MailboxProblem[] => {
   const state = secretState(day, now);
   if (state === null) return [];
   const [code, when] = state === 'ended' ? (['secret_expired', 'expired'] as const) : (['secret_expires', 'expires'] as const);
-  return [{ code, cause: null, since: null, message: `the secret of the application ${when} on ${day}`, hint: renewSecret }];
+  return [{ code, cause: null, since: null, message: `the application secret ${when} on ${day}`, hint: renewSecret }];
 };
 
 /** What will go wrong, and does not yet. */
@@ -76,8 +76,8 @@ export const mailboxProblems = (config: Config, health: MailboxHealthRow, compan
       code: 'polled_hourly',
       cause,
       since: health.last_error_at,
-      message: `the login was refused ${health.auth_failures} times in a row: the mailbox is polled hourly so that the account is not locked`,
-      hint: 'Set the password again: it is tried at once.',
+      message: `sign-in failed ${health.auth_failures} times in a row: the mailbox is now polled hourly so that the account is not locked`,
+      hint: 'Set the password again. It is tried immediately.',
     });
   const well = wellAt(config, health);
   if (config.is_active && health.now.getTime() - well.getTime() > silentAfterMinutes * 60_000)
@@ -85,7 +85,7 @@ export const mailboxProblems = (config: Config, health: MailboxHealthRow, compan
       code: 'silent',
       cause,
       since: well,
-      message: `no good poll for more than ${silentAfterMinutes} minutes: ${description}`,
+      message: `no successful poll for more than ${silentAfterMinutes} minutes: ${description}`,
       hint: todo,
     });
   if ((health.read_unprocessed ?? 0) > 0)
@@ -93,8 +93,8 @@ export const mailboxProblems = (config: Config, health: MailboxHealthRow, compan
       code: 'read_unprocessed',
       cause: null,
       since: health.reconciled_at,
-      message: `${health.read_unprocessed} mails were read by a person before they could be processed`,
-      hint: 'See which ones (GET …/unprocessed/) and take them in (POST …/reconcile/), or leave them be.',
+      message: `${health.read_unprocessed} emails were read before they could be processed`,
+      hint: 'List them (GET …/unprocessed/) and process them (POST …/reconcile/), or ignore them.',
     });
   if (config.is_active) problems.push(...ofSecret(config, health));
   if (company.alarmed)
@@ -104,9 +104,9 @@ export const mailboxProblems = (config: Config, health: MailboxHealthRow, compan
       since: null,
       message:
         company.jobs > company.queued
-          ? `${company.jobs} pieces of work of the company wait, most of them ${company.work}`
-          : `${company.queued} mails of the company wait to be processed`,
-      hint: 'Nothing if it goes down by itself. If not, see that the workers run and that extraction answers.',
+          ? `${company.jobs} jobs are waiting, most of them ${company.work}`
+          : `${company.queued} emails are waiting to be processed`,
+      hint: 'Usually nothing. If the number does not go down, check that the workers are running and extraction responds.',
     });
   return problems;
 };

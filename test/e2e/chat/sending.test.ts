@@ -200,7 +200,7 @@ describe('sending on chat', () => {
     expect((await stage.stack.events(alarm)).map(({ type }) => type)).to.have.members(told);
     const mails = sink.received().filter(({ envelope }) => envelope.to.includes(admin));
     expect(mails.map(({ mail }) => mail.subject)).to.have.length(1);
-    expect(mails[0]?.mail.subject).to.contain('chat channel is paused').and.contain('190');
+    expect(mails[0]?.mail.subject).to.contain('Chat channel paused').and.contain('190');
     await paused.say(text(later, 'hello again'));
     expect(sentTo(later)).to.have.length(1);
     expect(sentTo(later)[0]?.token).to.equal('a new one');

@@ -167,7 +167,7 @@ describe('watching', () => {
     );
     await watch();
     expect(told()).to.have.length(before + 1);
-    expect(told().at(-1)?.mail.subject).to.include('1 mail is tried in vain for more than an hour: no document can be read');
+    expect(told().at(-1)?.mail.subject).to.include('1 email has been failing for more than an hour: documents cannot be read');
     readersAreAway = false;
     expect((await send('POST', `${entry}retry/`)).status, 'nobody has to wait for the next try').to.equal(202);
     expect((await desk.finished(companyId, letter)).status).to.equal('SUCCESS');
@@ -257,7 +257,7 @@ describe('watching', () => {
     });
     expect(events.filter((type) => type === 'AlarmRaised')).to.have.length(1);
     expect(told()).to.have.length(before + 1);
-    expect(told().at(-1)?.mail.subject).to.match(/^\[Order Intake\] 5\d mails wait/);
+    expect(told().at(-1)?.mail.subject).to.match(/^\[Order Intake\] 5\d emails are waiting/);
     const activity = await until('the moves in their read model', async () => {
       const { body } = await send('GET', `/sales/email-configs/${busyId}/health/`);
       return body.moved_count === 56 ? body : null;

@@ -135,7 +135,7 @@ describe('what becomes of an order', () => {
     );
     expect(await queued(orders[0]?.id)).to.deep.include({ review_reasons: ['product_not_found'] });
     expect(notifications).to.have.length(1);
-    expect(notifications[0]?.mail.text).to.include('a product is not known');
+    expect(notifications[0]?.mail.text).to.include('product unknown');
   });
 
   it('tells nobody where no notification address is set, and says so', async () => {

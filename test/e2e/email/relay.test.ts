@@ -86,7 +86,7 @@ describe('a relay for notifications', () => {
     await desk.stage.dovecot.setPassword(user, 'another one, set by the provider');
     await desk.poll(companyId, mailboxId);
     const { mail } = await through(relay, admin);
-    expect(mail.subject).to.match(/orders@seller\.example cannot be read/);
+    expect(mail.subject).to.match(/orders@seller\.example cannot be polled/);
     expect(mail.from?.value[0]?.address).to.equal(relayFrom);
   });
 

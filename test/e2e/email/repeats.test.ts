@@ -149,7 +149,7 @@ describe('an order that comes more than once', () => {
     expect(order?.duplicates.map(({ source }) => source)).to.deep.equal([{ kind: 'email', id: second.id }]);
     const [notification, ...rest] = await desk.notifications(companyId, letters[1]);
     expect(rest).to.deep.equal([]);
-    expect(notification?.mail.text).to.include(`${order?.reference} (seen before)`);
+    expect(notification?.mail.text).to.include(`${order?.reference} (received again)`);
     expect(await desk.inFolder(sales, 'Processed', letters[1])).to.have.length(1);
   });
 

@@ -90,7 +90,7 @@ describe('mails about the own sign-in', () => {
       expect((await post('password_reset/', { email: address })).status).to.equal(202);
     const [, reset, ...more] = await mailsTo(email, 2);
     expect(more).to.deep.equal([]);
-    expect(reset?.mail.subject).to.equal('[Order Intake] A new password for Order Intake');
+    expect(reset?.mail.subject).to.equal('[Order Intake] Reset your Order Intake password');
     const code = codeIn(reset?.mail.text, 'reset');
     const next = 'neun grüne ziegel trocknen';
     expect((await post('password/', { code, password: 'bert@people.example' })).status).to.equal(422);

@@ -84,7 +84,7 @@ describe('mails to customers', () => {
     expect(approved?.mail.subject).to.equal('Ihre Bestellung PO-GOOD-1 ist bestätigt');
     expect(received?.mail.inReplyTo).to.equal(`<${letter.messageId}>`);
     expect(received?.mail.headers.get('auto-submitted')).to.equal('auto-replied');
-    expect(received?.mail.text).to.include('Diese Nachricht wurde automatisch versandt.').and.not.to.include('walrus');
+    expect(received?.mail.text).to.include('Diese Nachricht wurde automatisch gesendet.').and.not.to.include('walrus');
   });
 
   it('are sent by nobody who did not ask for it', async () => {

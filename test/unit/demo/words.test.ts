@@ -29,7 +29,7 @@ describe('why a mail came out as it did', () => {
     const lines = whyLines(account({ sales_orders: [order.id] }, { notices: [noticeOf(mail)] }), new Map([[order.id, order]]));
     expect(lines).to.deep.equal([
       'no PO number, 1 line',
-      'review: the customer is not registered',
+      'review: customer not in master data',
       'new lead: Fjordline Campers AS',
     ]);
   });
@@ -80,6 +80,6 @@ describe('why a mail came out as it did', () => {
         review_findings: [],
         lines,
       }),
-    ).to.deep.equal(['the confidence is below the threshold', 'not in the catalogue: XK-9900', 'moon phase']);
+    ).to.deep.equal(['confidence below the threshold', 'not in master data: XK-9900', 'moon phase']);
   });
 });

@@ -84,8 +84,8 @@ describe('a notification', () => {
       'Total: 125.00 EUR',
       /Lines: 1: 10 .*Hex bolt M8 at 12\.50/,
       'Changes: lines.1.qty 10 → 20',
-      'Review: it changes an order that was drafted before',
-      `Page: https://intake.example/app/orders/${orderId}`,
+      'Review reasons: changes an existing draft',
+      `Link: https://intake.example/app/orders/${orderId}`,
     ])
       if (typeof fact === 'string') expect(text).to.include(fact);
       else expect(text).to.match(fact);

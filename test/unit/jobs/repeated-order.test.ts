@@ -47,7 +47,7 @@ describe('a mail that repeats a known order', () => {
         .subject;
     };
     expect(subjectOf('drafted')).to.include('New: SO-2026-000001');
-    expect(subjectOf('duplicate')).to.include('Seen before: SO-2026-000001').and.not.to.include('New');
-    expect(subjectOf('revised')).to.include('Changed: SO-2026-000001');
+    expect(subjectOf('duplicate')).to.include('Received again: SO-2026-000001').and.not.to.include('New');
+    expect(subjectOf('revised')).to.include('Revised: SO-2026-000001');
   });
 });

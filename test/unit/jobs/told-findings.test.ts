@@ -38,8 +38,8 @@ describe('a notification of an order with a reason to stop', () => {
       messageId: 'x@seller.example',
       link: null,
     });
-    expect(subject).to.include('Please review');
-    expect(text).to.include('a price is not the one that is listed');
-    expect(text).to.include('12.50 instead of 11.90 for A-17, 5 %');
+    expect(subject).to.include('To review');
+    expect(text).to.include('price differs from the price list');
+    expect(text).to.include('12.50 instead of 11.90 for A-17, 5%');
   });
 });

@@ -69,7 +69,7 @@ describe('the sentences of histories', () => {
   it('have one full stop where a reason brings its own', () => {
     const data = { emailId: 'e', cause: 'unreadable', reason: unread.other('It cannot be opened.') };
     expect(tell(recorded({ type: 'EmailGivenUp', data }), []).sentence).to.equal(
-      'Given up: It cannot be opened. It stays in INBOX.',
+      'Given up: It cannot be opened. The email stays in INBOX.',
     );
   });
 
@@ -99,10 +99,10 @@ describe('the sentences of histories', () => {
     const data = { orders: [], note: null, requiresReview: true, reviewReasons };
     const processed = recorded({ type: 'EmailProcessed', data });
     expect(tell(processed, []).sentence).to.equal(
-      'Processed: no order, to be reviewed (the customer is not known; a price is not the one that is listed).',
+      'Processed: no order, needs review (customer unknown; price differs from the price list).',
     );
     expect(tell(processed, [], 'de').sentence).to.equal(
-      'Verarbeitet: kein Auftrag, zu prüfen (der Kunde ist nicht bekannt; ein Preis ist nicht der vereinbarte).',
+      'Verarbeitet: kein Auftrag, zu prüfen (Kunde unbekannt; Preis weicht von der Preisliste ab).',
     );
   });
 
@@ -113,14 +113,14 @@ describe('the sentences of histories', () => {
     const processed = { orders: [], requiresReview: false, reviewReasons: [] };
     const german = (type: string, data: object) => tell(recorded({ type, data }), [], 'de').sentence;
     expect(german('ExtractionFailed', failed)).to.equal(
-      'Versuch 2 scheiterte: eine Datei ist nicht lesbar; kein Versuch ist übrig.',
+      'Versuch 2 fehlgeschlagen: eine Datei ist nicht lesbar; keine weiteren Versuche.',
     );
-    expect(german('EmailGivenUp', failed)).to.equal('Aufgegeben: eine Datei ist nicht lesbar. Sie bleibt im Posteingang.');
-    expect(german('ExtractionCompleted', { results: [], skipped })).to.equal('Gelesen: nichts; ausgelassen: order.pdf.');
+    expect(german('EmailGivenUp', failed)).to.equal('Aufgegeben: eine Datei ist nicht lesbar. Die E-Mail bleibt im Posteingang.');
+    expect(german('ExtractionCompleted', { results: [], skipped })).to.equal('Gelesen: nichts; übersprungen: order.pdf.');
     const noted = noteCodes.filter((code) => code !== 'other').map(noteOf);
     const told = noted.map((one) => german('EmailProcessed', { ...processed, note: one }));
     expect(noted.filter((one, place) => told[place]?.includes(noteText(one)))).to.deep.equal([]);
-    expect(told.join()).to.include('noch einmal dieselbe Bestellung: siehe SO-1.');
+    expect(told.join()).to.include('Duplikat von SO-1.');
     const own = { ...processed, note: note.other('rief an, will nichts mehr') };
     expect(german('EmailProcessed', own)).to.equal('Verarbeitet: kein Auftrag; rief an, will nichts mehr.');
   });

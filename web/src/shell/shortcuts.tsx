@@ -3,27 +3,31 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Check } from '../ui/field.tsx';
 import { singleKeys } from '../ui/use-keys.ts';
 import { gridWords } from '../words/grid-words.ts';
+import { keyNames } from '../words/key-names.ts';
 import { useSpoken, useWords } from '../words/use-words.tsx';
 
 type Keys = readonly (readonly [keys: readonly string[], does: string])[];
 
-const Group = ({ title, keys }: { readonly title: string; readonly keys: Keys }) => (
-  <section className="shortcuts-group">
-    <h3>{title}</h3>
-    <dl>
-      {keys.map(([names, does]) => (
-        <div key={does}>
-          <dt>
-            {names.map((name) => (
-              <kbd key={name}>{name}</kbd>
-            ))}
-          </dt>
-          <dd>{does}</dd>
-        </div>
-      ))}
-    </dl>
-  </section>
-);
+const Group = ({ title, keys }: { readonly title: string; readonly keys: Keys }) => {
+  const { language } = useSpoken();
+  return (
+    <section className="shortcuts-group">
+      <h3>{title}</h3>
+      <dl>
+        {keys.map(([names, does]) => (
+          <div key={does}>
+            <dt>
+              {names.map((name) => (
+                <kbd key={name}>{keyNames(language, name)}</kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+};
 
 /** What the keys do, and the switch for single letters. */
 export const Shortcuts = ({ onClose }: { readonly onClose: () => void }) => {

@@ -7,5 +7,5 @@ export const deliveryDatePast = reviewCheck({
   facts: { delivery_date: ['day', 'As it is ordered'] },
   effect: -15,
   find: ({ deliveryDate }, { today }) => (deliveryDate !== null && deliveryDate < today ? [{ delivery_date: deliveryDate }] : []),
-  words: ({ delivery_date }) => `${delivery_date} is over`,
+  words: ({ delivery_date }) => `${delivery_date} is in the past`,
 });

@@ -92,6 +92,6 @@ export const priceDiffers = reviewCheck({
   },
   words: ({ price, expected, code, percent }) => {
     const [actual, listed] = alike(price, expected);
-    return `${actual} instead of ${listed} for ${code}, ${percent} %`;
+    return `${actual} instead of ${listed} for ${code}, ${percent}%`;
   },
 });

@@ -69,5 +69,5 @@ export const quantityUnusual = reviewCheck({
       const usual = String(Math.round(median(rising(earlier)) * precision) / precision);
       return [{ line: index + 1, code: product.code, qty, usual, orders: earlier.length, unit }];
     }),
-  words: ({ qty, usual, code, orders }) => `${qty} of ${code}, where ${usual} are usual (${orders} orders)`,
+  words: ({ qty, usual, code, orders }) => `${qty} of ${code}, usually ${usual} (${orders} orders)`,
 });

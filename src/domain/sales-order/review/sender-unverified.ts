@@ -36,7 +36,7 @@ export const senderUnverified = reviewCheck({
   },
   words: ({ sender_domain, is_foreign, dmarc }) =>
     [
-      ...(is_foreign ? [`the mail is from ${sender_domain}, which is not the customer's`] : []),
-      ...(dmarc === 'fail' ? [`DMARC failed for ${sender_domain}: somebody else may have written it`] : []),
+      ...(is_foreign ? [`sender domain ${sender_domain} is not the customer’s`] : []),
+      ...(dmarc === 'fail' ? [`DMARC failed for ${sender_domain}: the sender may be forged`] : []),
     ].join('; '),
 });

@@ -38,5 +38,5 @@ export const similarOrder = reviewCheck({
       .map(({ reference, poNumber: po_number, day }) => ({ reference, po_number, day }));
   },
   words: ({ reference, po_number, day }) =>
-    `the same articles as ${reference}${po_number === null ? '' : ` (${po_number})`} of ${day}`,
+    `same products as ${reference}${po_number === null ? '' : ` (${po_number})`} of ${day}`,
 });

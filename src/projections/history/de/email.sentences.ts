@@ -10,24 +10,24 @@ import { asSentence, because, type Sentences } from '../sentence.types.ts';
 import { counted, decimal, listed, moduleNames, quoted } from './sentence.ts';
 
 const outcomes: { readonly [disposition in OrderOutcome['disposition']]: string } = {
-  drafted: 'entworfen',
-  duplicate: 'schon bekannt',
+  drafted: 'angelegt',
+  duplicate: 'erneut eingegangen',
   revised: 'geändert',
-  held: 'war schon freigegeben und bleibt, wie er ist',
-  cancellation: 'will der Kunde stornieren',
+  held: 'mit Änderung zur Prüfung',
+  cancellation: 'mit Stornierungsanfrage',
 };
 
 const notForUs = {
   bounce: 'ein Zustellbericht',
   auto_reply: 'eine automatische Antwort',
-  own_notification: 'unsere eigene Nachricht',
+  own_notification: 'eigene Benachrichtigung',
   encrypted: 'verschlüsselt',
 } as const;
 
 const settledIn = {
   dismissed: 'Verworfen',
-  linked: 'Von Hand einem Auftrag zugeordnet',
-  replaced: 'Durch eine lesbare Datei ersetzt, aus der ein Auftrag wurde',
+  linked: 'Mit einem Auftrag verknüpft',
+  replaced: 'Mit einer anderen Datei erledigt, aus der ein Auftrag wurde',
 } as const;
 
 const documents: { readonly [type in DocumentType]: string } = {
@@ -45,31 +45,31 @@ const documents: { readonly [type in DocumentType]: string } = {
 const causes: { readonly [cause in FailureCause]: string } = {
   network: 'der Mailserver war nicht erreichbar',
   auth: 'der Mailserver lehnte das Passwort ab',
-  quota: 'der Mailserver bat, später zu kommen',
+  quota: 'der Mailserver bittet um einen späteren Versuch',
   unreadable: 'eine Datei ist nicht lesbar',
-  nothing_found: 'keine Bestellung darin gefunden',
-  extractor_down: 'der Dienst, der ausliest, war nicht verfügbar',
-  store_down: 'der Speicher des Dienstes war nicht verfügbar',
-  gone: 'die Mail ist nicht mehr im Postfach',
-  changed: 'die Mail änderte sich, während sie gelesen wurde',
-  internal: 'ein Fehler des Dienstes',
+  nothing_found: 'keine Bestellung gefunden',
+  extractor_down: 'das Auslesen war nicht verfügbar',
+  store_down: 'die Datenbank war nicht verfügbar',
+  gone: 'die E-Mail ist nicht mehr im Postfach',
+  changed: 'die E-Mail hat sich während der Verarbeitung geändert',
+  internal: 'interner Fehler',
 };
 
 const notes: { readonly [code in Exclude<NoteCode, 'other'>]: (facts: SentenceFacts) => string } = {
-  delivery_report: () => 'ein Zustellbericht, keine Bestellung',
-  automatic_reply: () => 'eine automatische Antwort, keine Bestellung',
-  own_notification: () => 'unsere eigene Benachrichtigung',
-  encrypted: () => 'verschlüsselt: nichts darin ist lesbar',
+  delivery_report: () => 'Zustellbericht, keine Bestellung',
+  automatic_reply: () => 'automatische Antwort, keine Bestellung',
+  own_notification: () => 'eigene Benachrichtigung',
+  encrypted: () => 'verschlüsselt und nicht lesbar',
   no_attachments: () => 'keine Anhänge',
   // why of each file stands beside it, below
   nothing_to_process: () => 'nichts zu verarbeiten',
   no_order_in_it: () => 'das Dokument ist keine Bestellung',
-  drafting_is_off: () => 'für dieses Postfach ist das Anlegen von Aufträgen ausgeschaltet',
-  changes_unknown_order: () => 'die Mail ändert einen Auftrag, den es hier nicht gibt',
-  same_order_again: ({ orders }) => `noch einmal dieselbe Bestellung: siehe ${orders}`,
-  cancels_unknown_order: () => 'die Mail will einen Auftrag stornieren, den es hier nicht gibt',
-  cancellation_wished: ({ order }) => `der Kunde möchte ${order} stornieren`,
-  cancels_what_is_over: ({ order }) => `die Mail will ${order} stornieren, der schon erledigt ist`,
+  drafting_is_off: () => 'für dieses Postfach ist das automatische Anlegen ausgeschaltet',
+  changes_unknown_order: () => 'die E-Mail ändert einen unbekannten Auftrag',
+  same_order_again: ({ orders }) => `Duplikat von ${orders}`,
+  cancels_unknown_order: () => 'die E-Mail storniert einen unbekannten Auftrag',
+  cancellation_wished: ({ order }) => `Stornierungsanfrage für ${order}`,
+  cancels_what_is_over: ({ order }) => `Stornierungsanfrage für ${order}, der bereits abgeschlossen ist`,
 };
 /** What is no note of ours is somebody's own words. */
 const noteOf = ({ code, facts, text }: EmailNote): string => (code === 'other' ? (text ?? '') : notes[code](facts));
@@ -81,64 +81,60 @@ const kinds: { readonly [kind in MailKind]: string } = {
   quotation: 'Angebot',
   order_confirmation: 'Auftragsbestätigung',
   delivery_note: 'Lieferschein',
-  newsletter: 'Newsletter oder andere Massenmail',
+  newsletter: 'Newsletter oder andere Massen-E-Mail',
   automatic_reply: 'automatische Antwort',
   delivery_report: 'Zustellbericht',
-  other: 'andere Mail',
+  other: 'andere E-Mail',
 };
 const forwardEnds: { readonly [end in DeliveryEnd]: string } = {
   sent: 'Weitergeleitet.',
-  ambiguous: 'Der Server hat nicht bestätigt, dass er die Weiterleitung angenommen hat. Sie wird nicht von selbst wiederholt.',
-  failed: 'Die Weiterleitung ist gescheitert. Die Mail bleibt in ihrem Ordner.',
+  ambiguous: 'Die Weiterleitung wurde vom Server nicht bestätigt. Sie wird nicht automatisch wiederholt.',
+  failed: 'Die Weiterleitung ist fehlgeschlagen. Die E-Mail bleibt in ihrem Ordner.',
   not_wanted: 'Nicht weitergeleitet: Die Adresse gehört zu einem überwachten Postfach, oder das Postfach wurde entfernt.',
 };
 
-const nextAttempt = (at: string | null): string =>
-  at === null ? 'kein Versuch ist übrig' : `der nächste Versuch ist um ${at} fällig`;
+const nextAttempt = (at: string | null): string => (at === null ? 'keine weiteren Versuche' : `nächster Versuch um ${at}`);
 const whichTime = (attempt: number): string => (attempt === 1 ? '' : ` (Versuch ${attempt})`);
 
 export const emailSentences: Sentences<EmailEvent> = {
   EmailReceived: ({ data: { mail, module, attachments, skipped, notForUs: kind } }) =>
     asSentence(
       `Von ${mail.from} erhalten, Betreff „${mail.subject}“, im Postfach ${moduleNames[module]} mit ${counted(countAttached(attachments, skipped), 'Anhang', 'Anhängen')}${
-        kind ? `: ${notForUs[kind]}, geht uns nichts an` : ''
+        kind ? `: ${notForUs[kind]}, nicht verarbeitet` : ''
       }.`,
     ),
-  EmailCopySeen: ({ data: { copy } }) => asSentence(`Dieselbe Mail wurde noch einmal gesehen, in ${copy.folder}.`),
+  EmailCopySeen: ({ data: { copy } }) => asSentence(`Weitere Kopie in ${copy.folder} gefunden.`),
   ExtractionCompleted: ({ data: { results, skipped } }) =>
     asSentence(
-      `Gelesen: ${listed(results.map(({ documentType, confidence }) => `${documents[documentType]} (Sicherheit ${decimal(confidence)})`)) || 'nichts'}${
-        skipped.length > 0 ? `; ausgelassen: ${listed(skipped.map(({ name }) => name))}` : ''
+      `Gelesen: ${listed(results.map(({ documentType, confidence }) => `${documents[documentType]} (Konfidenz ${decimal(confidence)})`)) || 'nichts'}${
+        skipped.length > 0 ? `; übersprungen: ${listed(skipped.map(({ name }) => name))}` : ''
       }.`,
     ),
   ExtractionFailed: ({ data: { attempt, cause, nextAttemptAt } }) =>
-    asSentence(`Versuch ${attempt} scheiterte: ${causes[cause]}; ${nextAttempt(nextAttemptAt)}.`),
+    asSentence(`Versuch ${attempt} fehlgeschlagen: ${causes[cause]}; ${nextAttempt(nextAttemptAt)}.`),
   EmailProcessed: ({ data: { orders, note, requiresReview, reviewReasons, kind } }) =>
     asSentence(
       `Verarbeitet: ${listed(orders.map(({ reference, disposition }) => `${reference} ${outcomes[disposition]}`)) || 'kein Auftrag'}${
         requiresReview ? `, zu prüfen (${reviewReasonsInWords(reviewReasons, 'de')})` : ''
       }${kind ? ` (${kinds[kind]})` : ''}${note ? `; ${noteOf(note)}` : ''}.`,
     ),
-  EmailGivenUp: ({ data: { cause } }) => asSentence(`Aufgegeben: ${causes[cause]}. Sie bleibt im Posteingang.`),
-  RetryRequested: () => asSentence('Ein weiterer Versuch wurde verlangt.'),
+  EmailGivenUp: ({ data: { cause } }) => asSentence(`Aufgegeben: ${causes[cause]}. Die E-Mail bleibt im Posteingang.`),
+  RetryRequested: () => asSentence('Neuer Versuch angefordert.'),
   EmailSettled: ({ data: { how, reason, order } }) =>
     asSentence(`${settledIn[how]}${order ? `: ${order.reference}` : because(reason)}.`),
-  EmailAssigned: ({ data: { assignee } }) =>
-    asSentence(assignee === null ? 'Niemand Bestimmtes kümmert sich jetzt darum.' : `${assignee} kümmert sich jetzt darum.`),
+  EmailAssigned: ({ data: { assignee } }) => asSentence(assignee === null ? 'Zuweisung aufgehoben.' : `Zuständig: ${assignee}.`),
   EmailSeen: () => asSentence('Als gesehen markiert.'),
   EmailForwarded: ({ data: { end } }) => asSentence(forwardEnds[end]),
   EmailMoved: ({ data: { folder, how } }) =>
-    asSentence(how === 'gone' ? 'Sie war schon nicht mehr im Posteingang.' : `Nach ${folder} verschoben.`),
-  EmailSetAside: () => asSentence('Im Posteingang gelassen und vorgemerkt, damit sie nicht noch einmal geholt wird.'),
+    asSentence(how === 'gone' ? 'Nicht mehr im Posteingang.' : `Nach ${folder} verschoben.`),
+  EmailSetAside: () => asSentence('Im Posteingang gelassen und markiert, damit sie nicht erneut abgerufen wird.'),
   NotificationAttempted: ({ data: { attempt, recipients } }) =>
-    asSentence(`Eine Benachrichtigung geht an ${listed(recipients)}${whichTime(attempt)}.`),
-  NotificationSent: () => asSentence('Die Benachrichtigung wurde gesendet.'),
+    asSentence(`Benachrichtigung wird gesendet an ${listed(recipients)}${whichTime(attempt)}.`),
+  NotificationSent: () => asSentence('Benachrichtigung gesendet.'),
   NotificationFailed: ({ data: { reason, nextAttemptAt } }) =>
-    asSentence(`Die Benachrichtigung wurde abgelehnt${quoted(reasonText(reason))}; ${nextAttempt(nextAttemptAt)}.`),
+    asSentence(`Benachrichtigung abgelehnt${quoted(reasonText(reason))}; ${nextAttempt(nextAttemptAt)}.`),
   NotificationAmbiguous: ({ data: { reason } }) =>
-    asSentence(
-      `Niemand weiß, ob die Benachrichtigung ankam${quoted(reasonText(reason))}. Sie wird nicht von selbst noch einmal gesendet.`,
-    ),
-  NotificationRequested: () => asSentence('Die Benachrichtigung wurde noch einmal verlangt.'),
-  NotificationNotWanted: () => asSentence('Niemand will eine Benachrichtigung: Keine Adresse ist eingetragen.'),
+    asSentence(`Zustellung der Benachrichtigung ungewiss${quoted(reasonText(reason))}. Sie wird nicht automatisch wiederholt.`),
+  NotificationRequested: () => asSentence('Benachrichtigung erneut angefordert.'),
+  NotificationNotWanted: () => asSentence('Keine Benachrichtigung: Es ist keine Adresse eingetragen.'),
 };

@@ -3,7 +3,7 @@ import { asSentence, because, type Sentences } from '../sentence.types.ts';
 
 export const leadSentences: Sentences<LeadEvent> = {
   LeadCaptured: ({ data: { name, email } }) =>
-    asSentence(`Als Interessent bekannt geworden: ${[name, email].filter((part) => part).join(', ')}.`),
-  LeadConverted: ({ data: { customerId } }) => asSentence(`Wurde der Kunde ${customerId}.`),
+    asSentence(`Interessent angelegt: ${[name, email].filter((part) => part).join(', ')}.`),
+  LeadConverted: ({ data: { customerId } }) => asSentence(`In Kunde ${customerId} umgewandelt.`),
   LeadDismissed: ({ data: { reason } }) => asSentence(`Verworfen${because(reason)}.`),
 };

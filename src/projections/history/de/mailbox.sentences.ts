@@ -7,13 +7,13 @@ import { counted, moduleNames, quoted } from './sentence.ts';
 const troubles: { readonly [trouble in MailboxTrouble]: string } = {
   auth: 'der Server lehnt die Anmeldung ab',
   network: 'der Server ist nicht erreichbar',
-  quota: 'der Server weist uns vorübergehend ab',
-  blocked: 'sein Server ist hier nicht erlaubt',
-  folder: 'sein Ordner für verarbeitete Mails kann nicht benutzt werden',
-  internal: 'sein Server antwortet unverständlich',
-  full: 'das Postfach ist voll, verarbeitete Mails bleiben in INBOX',
-  read_only: 'INBOX ist schreibgeschützt, verarbeitete Mails bleiben dort',
-  moves_refused: 'der Server lässt verarbeitete Mails nicht verschieben',
+  quota: 'der Server lehnt Verbindungen vorübergehend ab',
+  blocked: 'der Server ist nicht erlaubt',
+  folder: 'einer der Ordner ist nicht nutzbar',
+  internal: 'der Server antwortet unverständlich',
+  full: 'das Postfach ist voll, verarbeitete E-Mails bleiben in INBOX',
+  read_only: 'INBOX ist schreibgeschützt, verarbeitete E-Mails bleiben dort',
+  moves_refused: 'der Server lehnt das Verschieben verarbeiteter E-Mails ab',
 };
 
 export const mailboxSentences: Sentences<MailboxEvent> = {
@@ -24,11 +24,9 @@ export const mailboxSentences: Sentences<MailboxEvent> = {
       `${counted(Object.keys(data.changes).length, 'Einstellung', 'Einstellungen')} geändert.`,
       settingChanges(data, past, '(verborgen)'),
     ),
-  MailboxRemoved: () => asSentence('Entfernt, und das Passwort mit ihm.'),
-  MailboxConditionChanged: ({ data: { trouble: problem, reason } }) =>
+  MailboxRemoved: () => asSentence('Zusammen mit dem Passwort entfernt.'),
+  MailboxConditionChanged: ({ data: { trouble, reason } }) =>
     asSentence(
-      problem === null
-        ? 'Es geht wieder: Das Postfach antwortet.'
-        : `Es geht nicht: ${troubles[problem]}${quoted(reasonText(reason))}.`,
+      trouble === null ? 'Funktioniert wieder.' : `Funktioniert nicht: ${troubles[trouble]}${quoted(reasonText(reason))}.`,
     ),
 };

@@ -10,74 +10,71 @@ import type {
 import { asSentence, because, type Sentences } from '../sentence.types.ts';
 import { counted, decimal } from './sentence.ts';
 
-/** After "aus", "durch" and "per" alike. */
+/** After "Quelle:". */
 const sources: { readonly [kind in OrderSource['kind']]: string } = {
-  email: 'Mail',
+  email: 'E-Mail',
   upload: 'hochgeladenes Dokument',
-  api: 'Eingabe',
+  api: 'manuelle Eingabe',
   chat: 'Chat-Nachricht',
 };
 const fromWhere = ({ source }: { readonly source: OrderSource }): string => `Quelle: ${sources[source.kind]}`;
 
 type Customer = NonNullable<OrderContent['customer']>;
 const foundBy: { readonly [by in Customer['by']]: string } = {
-  code: 'seine Nummer',
-  tax_number: 'seine Steuernummer',
-  email: 'die Adresse',
+  code: 'die Kundennummer',
+  tax_number: 'die Steuernummer',
+  email: 'die E-Mail-Adresse',
   phone: 'die Telefonnummer',
   name: 'den Namen',
-  domain: 'die Domain der Adresse',
+  domain: 'die E-Mail-Domain',
   similar_name: 'einen ähnlichen Namen',
-  person: 'eine Person',
+  person: 'manuelle Auswahl',
 };
 
 const layoutOf = ({ layout }: Extraction): string =>
-  layout ? ` wie in ${counted(layout.orders, 'früheren Auftrag', 'früheren Aufträgen')} desselben Aufbaus` : '';
+  layout ? ` wie in ${counted(layout.orders, 'früheren Auftrag', 'früheren Aufträgen')} mit diesem Layout` : '';
 const confidenceOf = ({ extraction }: OrderContent): string =>
-  extraction ? `, gelesen${layoutOf(extraction)} mit einer Sicherheit von ${decimal(extraction.confidence)}` : '';
+  extraction ? `, gelesen${layoutOf(extraction)} mit Konfidenz ${decimal(extraction.confidence)}` : '';
 const customerOf = ({ customer }: OrderContent): string =>
-  customer ? `, der Kunde durch ${foundBy[customer.by]} gefunden` : ', der Kunde unbekannt';
-const versioned = (version: number): string => (version > 1 ? ` in Fassung ${version}` : '');
+  customer ? `, Kunde erkannt über ${foundBy[customer.by]}` : ', Kunde unbekannt';
+const versioned = (version: number): string => (version > 1 ? ` (Version ${version})` : '');
 
 const stopped: { readonly [cause in StopCause]: string } = {
-  person: 'Automatische Freigabe gestoppt: Eine Person entscheidet.',
-  switched_off: 'Automatische Freigabe gestoppt: Sie wurde ausgeschaltet oder geändert.',
+  person: 'Automatische Freigabe manuell gestoppt.',
+  switched_off: 'Automatische Freigabe gestoppt: Das Regelwerk wurde ausgeschaltet oder geändert.',
   facts_changed: 'Automatische Freigabe gestoppt: Der Auftrag erfüllt das Regelwerk nicht mehr.',
 };
 
 export const orderSentences: Sentences<SalesOrderEvent | PurchaseOrderEvent> = {
   OrderDrafted: ({ data: { reference, content, separatedFrom } }) =>
     asSentence(
-      `${reference} entworfen mit ${counted(content.lines.length, 'Position', 'Positionen')} (${fromWhere(content)})${confidenceOf(content)}${customerOf(content)}${
-        separatedFrom ? `, als eigener Auftrag neben ${separatedFrom.reference}` : ''
+      `${reference} angelegt mit ${counted(content.lines.length, 'Position', 'Positionen')} (${fromWhere(content)})${confidenceOf(content)}${customerOf(content)}${
+        separatedFrom ? `, als eigener Auftrag, abgetrennt von ${separatedFrom.reference}` : ''
       }.`,
     ),
   OrderRevised: ({ data: { content, changes, readAgain } }) =>
     readAgain
-      ? asSentence(`Das Sprachmodell hat sein Dokument fertig gelesen${confidenceOf(content)}: Der Entwurf folgt ihm.`, changes)
+      ? asSentence(`Entwurf aktualisiert: Das Sprachmodell hat das Dokument fertig gelesen${confidenceOf(content)}.`, changes)
       : asSentence(`Unter derselben Bestellnummer geändert (${fromWhere(content)})${confidenceOf(content)}.`, changes),
   OrderRevisionHeld: ({ data: { content, changes, readAgain, doubts = [] } }) => {
     if (readAgain)
       return asSentence(
-        `Sein Dokument wurde noch einmal gelesen${confidenceOf(content)}: Was abweicht, steht neben dem Auftrag, der bleibt, wie er ist.`,
+        `Dokument neu ausgelesen${confidenceOf(content)}. Unterschiede sind als Änderung zu prüfen; der Auftrag ist unverändert.`,
         changes,
       );
     return asSentence(
       doubts.length > 0
-        ? `Es kam ein Dokument, das eine Änderung oder ein eigener Auftrag sein kann (${fromWhere(content)}): ${doubtsInWords(doubts, 'de')}. Darüber entscheidet eine Person, der Auftrag bleibt, wie er ist.`
-        : `Es kam eine Änderung (${fromWhere(content)}): Sie steht neben dem Auftrag, der bleibt, wie er ist, bis eine Person entscheidet.`,
+        ? `Dokument eingegangen, möglicherweise Änderung oder eigener Auftrag (${fromWhere(content)}): ${doubtsInWords(doubts, 'de')}. Zu prüfen; der Auftrag ist unverändert.`
+        : `Änderung eingegangen (${fromWhere(content)}). Zu prüfen; der Auftrag ist unverändert.`,
       changes,
     );
   },
-  OrderRepeated: ({ data }) => asSentence(`Dieselbe Bestellung kam noch einmal (${fromWhere(data)}): Nichts hat sich geändert.`),
+  OrderRepeated: ({ data }) => asSentence(`Erneut eingegangen (${fromWhere(data)}). Nichts geändert.`),
   OrderCorrected: ({ data: { changes } }) => asSentence(`${counted(changes.length, 'Feld', 'Felder')} korrigiert.`, changes),
-  OrderMatched: ({ data: { changes } }) => asSentence('Noch einmal mit den Stammdaten abgeglichen.', changes),
+  OrderMatched: ({ data: { changes } }) => asSentence('Neu mit den Stammdaten abgeglichen.', changes),
   OrderApproved: ({ data: { version = 1, total = null, automatic } }) => {
     const by = automatic ? ` automatisch (Regelwerk v${automatic.policyVersion})` : '';
-    const sentence =
-      version > 1
-        ? `Noch einmal${by} freigegeben, als Fassung ${version}.`
-        : `Freigegeben${by}: Nur eine Änderung ändert ihn noch.`;
+    const sentence = version > 1 ? `Erneut${by} freigegeben als Version ${version}.` : `Freigegeben${by}.`;
     return total === null
       ? asSentence(sentence)
       : asSentence(`${sentence} Die Gesamtsumme ist die Summe der Positionen.`, [{ field: 'total', before: null, after: total }]);
@@ -85,26 +82,23 @@ export const orderSentences: Sentences<SalesOrderEvent | PurchaseOrderEvent> = {
   OrderApprovalPlanned: ({ data: { policyVersion, dueAt } }) =>
     asSentence(`Automatische Freigabe geplant für ${dueAt} (Regelwerk v${policyVersion}).`),
   OrderApprovalStopped: ({ data: { cause } }) => asSentence(stopped[cause]),
-  OrderReleased: ({ data: { version } }) => asSentence(`Weitergegeben${versioned(version)}: Andere Systeme erfahren davon.`),
-  OrderApprovalUndone: () => asSentence('Freigabe zurückgenommen: wieder ein Entwurf, kein anderes System hat davon erfahren.'),
+  OrderReleased: ({ data: { version } }) => asSentence(`An andere Systeme übermittelt${versioned(version)}.`),
+  OrderApprovalUndone: () => asSentence('Freigabe zurückgenommen. Wieder ein Entwurf; nicht an andere Systeme übermittelt.'),
   OrderRejected: ({ data: { reason } }) => asSentence(`Abgelehnt: ${reason}`),
   OrderCancelled: ({ data: { reason } }) => asSentence(`Storniert: ${reason}`),
-  OrderReopened: ({ data: { reason } }) => asSentence(`Wieder geöffnet: wieder ein Entwurf${because(reason)}.`),
+  OrderReopened: ({ data: { reason } }) => asSentence(`Wieder als Entwurf geöffnet${because(reason)}.`),
   OrderHandedOver: ({ data: { version, externalReference } }) =>
-    asSentence(`Übergeben${versioned(version)}: Das andere System führt ihn als ${externalReference}.`),
+    asSentence(`An ERP übergeben${versioned(version)} als ${externalReference}.`),
   OrderHandOverRefused: ({ data: { version, reason } }) =>
-    asSentence(`Das andere System lehnt ihn ab${versioned(version)}, er ist wieder ein Entwurf: ${reason}`),
-  OrderRevisionApplied: ({ data: { changes, ...data } }) =>
-    asSentence(`Die Änderung wurde übernommen (${fromWhere(data)}).`, changes),
-  OrderRevisionDismissed: ({ data: { reason, ...data } }) =>
-    asSentence(`Die Änderung wurde verworfen (${fromWhere(data)}): ${reason}`),
+    asSentence(`Vom ERP abgelehnt${versioned(version)}, wieder ein Entwurf: ${reason}`),
+  OrderRevisionApplied: ({ data: { changes, ...data } }) => asSentence(`Änderung übernommen (${fromWhere(data)}).`, changes),
+  OrderRevisionDismissed: ({ data: { reason, ...data } }) => asSentence(`Änderung verworfen (${fromWhere(data)}): ${reason}`),
   OrderRevisionSeparated: ({ data: { separate, ...data } }) =>
-    asSentence(`Das Dokument ist ein eigener Auftrag: ${separate.reference} (${fromWhere(data)}).`),
+    asSentence(`Eigener Auftrag ${separate.reference} angelegt (${fromWhere(data)}).`),
   OrderCancellationRequested: ({ data: { reason, ...data } }) =>
-    asSentence(`Der Kunde will stornieren (${fromWhere(data)})${because(reason)}.`),
-  OrderCancellationDismissed: ({ data: { reason } }) => asSentence(`Der Wunsch zu stornieren wurde verworfen: ${reason}`),
-  OrderAssigned: ({ data: { assignee } }) =>
-    asSentence(assignee === null ? 'Niemand Bestimmtes kümmert sich jetzt darum.' : `${assignee} kümmert sich jetzt darum.`),
+    asSentence(`Stornierungsanfrage des Kunden (${fromWhere(data)})${because(reason)}.`),
+  OrderCancellationDismissed: ({ data: { reason } }) => asSentence(`Stornierungsanfrage abgelehnt: ${reason}`),
+  OrderAssigned: ({ data: { assignee } }) => asSentence(assignee === null ? 'Zuweisung aufgehoben.' : `Zuständig: ${assignee}.`),
   OrderCommented: ({ data: { text } }) => asSentence(`Kommentar: ${text}`),
   PurchaseOrderClaimed: ({ data: { reference, poNumber } }) =>
     asSentence(`Die Bestellnummer ${poNumber} gehört zu ${reference}.`),
