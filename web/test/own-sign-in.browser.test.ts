@@ -57,7 +57,7 @@ stage.suite('the own sign-in in the browser', () => {
     expect(cookies.map(({ name }) => name).sort()).to.deep.equal(['__Host-order-intake', '__Host-order-intake-browser']);
     for (const cookie of cookies) expect(cookie).to.include({ httpOnly: true, secure: true, sameSite: 'Strict', path: '/' });
     const again = await stage.visit(`/join#code=${code}`);
-    await again.page.getByText('This link was used already').waitFor();
+    await again.page.getByText('This link was already used').waitFor();
   });
 
   it('signs in with a password, says one sentence when it is wrong, and goes on where one was', async () => {

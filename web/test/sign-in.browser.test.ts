@@ -168,7 +168,7 @@ stage.suite('serving and signing in', () => {
     await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
     expect(page.url()).not.to.contain('code');
     const again = await stage.visit(path);
-    await again.page.getByText('This link was used already').waitFor();
+    await again.page.getByText('This link was already used').waitFor();
   });
 
   it('59 speaks German from the browser on, and changes at once', async () => {

@@ -61,7 +61,7 @@ export const listen = (server: Server, { host, port }: { readonly host: string; 
   new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE';
-      reject(taken ? new Error(`PORT: ${port} is taken by another program; set PORT to a free one, or 0 for any`) : error);
+      reject(taken ? new Error(`PORT: ${port} is used by another program; set PORT to a free port, or to 0 for any`) : error);
     });
     server.listen(port, host, () => {
       const { port: actual } = server.address() as AddressInfo;

@@ -25,7 +25,7 @@ export type ReceivedFile = {
 
 type FormFault = 'malformed_multipart' | 'file_missing' | 'several_files' | 'wrong_field';
 const refused = (code: FormFault, detail: string): Refused => new Refused({ status: 400, code, detail });
-const malformed = refused('malformed_multipart', 'The body is not a multipart form that can be read to its end.');
+const malformed = refused('malformed_multipart', 'The body is not a complete multipart form.');
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`;
 const tooLarge = ({ maxBytes }: FileField): Refused =>
   new Refused({
@@ -61,9 +61,7 @@ const closed = async (stream: WriteStream): Promise<void> => {
  */
 export const receiveFile = async (request: Request, field: FileField, directory: string): Promise<ReceivedFile> => {
   if (!request.is('multipart/form-data'))
-    throw new Refused(
-      problem(415, 'unsupported_media_type', `Send the file as multipart/form-data, in the field ${field.name}.`),
-    );
+    throw new Refused(problem(415, 'unsupported_media_type', `Send the file as multipart/form-data in the field ${field.name}.`));
   if (Number(request.get('content-length') ?? 0) > field.maxBytes + formOverhead) throw tooLarge(field);
 
   const received: Promise<ReceivedFile>[] = [];
@@ -111,12 +109,12 @@ export const receiveFile = async (request: Request, field: FileField, directory:
       }
       refuse(
         name === field.name
-          ? refused('several_files', `Send one file in the field ${field.name}; several were sent.`)
-          : refused('wrong_field', `Send the file in the field ${field.name}; it came in another one.`),
+          ? refused('several_files', `Send one file in the field ${field.name}, not several.`)
+          : refused('wrong_field', `Send the file in the field ${field.name}, not in another field.`),
       );
       stream.resume();
     });
-    form.on('filesLimit', () => refuse(refused('several_files', `Send one file in the field ${field.name}; several were sent.`)));
+    form.on('filesLimit', () => refuse(refused('several_files', `Send one file in the field ${field.name}, not several.`)));
     await pipeline(request, form);
   } catch {
     // a form that ends too early, or a caller who hung up

@@ -32,7 +32,7 @@ export const httpProblems = {
   two_credentials: { status: 400, from: withToken },
   unauthorized: { status: 401, from: withToken },
   session_ended: { status: 401, from: withToken },
-  link_not_good: { status: 401, from: declared },
+  link_invalid: { status: 401, from: declared },
   cross_site_request: { status: 403, from: withToken },
   header_required: { status: 403, from: withToken },
   forbidden: { status: 403, from: withToken },
@@ -67,8 +67,8 @@ export type AnsweredCode = 'not_found' | 'precondition_failed' | 'invalid_reques
 export const webhookProblems = {
   challenge_missing: 400,
   not_json: 400,
-  signature_differs: 401,
-  verify_token_differs: 403,
+  signature_mismatch: 401,
+  verify_token_mismatch: 403,
 } as const;
 export type WebhookCode = keyof typeof webhookProblems;
 

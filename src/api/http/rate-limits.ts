@@ -47,7 +47,7 @@ const tooMany = (waitMs: number): Refused => {
   return new Refused({
     status: 429,
     code: 'too_many_requests',
-    detail: `Too many requests. Wait ${seconds} s and send the same request again.`,
+    detail: `Too many requests. Retry in ${seconds} s.`,
     headers: { 'Retry-After': String(seconds) },
   });
 };

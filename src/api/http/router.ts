@@ -68,7 +68,7 @@ const otherMethods = (here: readonly Endpoint[], { limits }: Pick<CallDeps, 'lim
     throw new Refused({
       status: 405,
       code: 'method_not_allowed',
-      detail: `${request.method} is not possible here. Possible: ${allow}`,
+      detail: `${request.method} is not allowed. Use ${allow}.`,
       headers: { Allow: allow },
     });
   };

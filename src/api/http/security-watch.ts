@@ -71,7 +71,7 @@ export const createSecurityWatch = ({ record, log, window }: Deps): SecurityWatc
   /** An answer does not wait for it, and a store that is away keeps nobody out: then the line stands in the program's own log. */
   const tell = (event: SecurityEvent, recording: Recording): void => {
     const work = record(event, recording)
-      .catch((err: unknown) => log.error({ err, event, ...recording }, 'an entry of the security log could not be recorded'))
+      .catch((err: unknown) => log.error({ err, event, ...recording }, 'cannot record an entry of the security log'))
       .finally(() => underWay.delete(work));
     underWay.add(work);
   };

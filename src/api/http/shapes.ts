@@ -93,7 +93,7 @@ export const mergeNamed = (all: readonly (NamedSchemas | undefined)[]): NamedSch
   for (const [name, schema] of all.flatMap((one) => Object.entries(one ?? {}))) {
     const known = merged[name];
     if (known && known !== schema && JSON.stringify(known) !== JSON.stringify(schema))
-      throw new Error(`the API's description has two different schemas named ${name}`);
+      throw new Error(`the API description has two different schemas named ${name}`);
     merged[name] = schema;
   }
   return merged;

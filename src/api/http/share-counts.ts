@@ -38,7 +38,7 @@ type Deps = {
 export const shareCounts = ({ limits, pool, feed, log, processId }: Deps): { readonly stop: () => Promise<void> } => {
   feed.onNotice('requests_counted', (said) => {
     const told = toldIn(said);
-    if (told === null) log.debug({}, 'what a process said of its requests cannot be read');
+    if (told === null) log.debug({}, 'cannot read the request counts of another process');
     else if (told.by !== processId) void background(() => limits.add(told.counts));
   });
   let telling = Promise.resolve();
@@ -49,7 +49,7 @@ export const shareCounts = ({ limits, pool, feed, log, processId }: Deps): { rea
     await pool
       .query("select pg_notify('requests_counted', $1)", [JSON.stringify(told)])
       // the database is away, and so are the processes that would have heard
-      .catch((err: unknown) => log.debug({ err }, 'what was counted here is not told'));
+      .catch((err: unknown) => log.debug({ err }, 'cannot send the request counts to other processes'));
   };
   const timer = setInterval(() => {
     telling = telling.then(tell);

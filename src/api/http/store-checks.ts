@@ -13,7 +13,7 @@ const answers = async (look: () => Promise<unknown>): Promise<{ ok: boolean; det
     await look();
     return { ok: true };
   } catch {
-    return { ok: false, detail: 'does not answer' };
+    return { ok: false, detail: 'does not respond' };
   }
 };
 
@@ -64,7 +64,7 @@ export const modelCheck = (health: ModelHealth | null): Checks =>
     : {
         model: async () => {
           const state = await health.read().catch(() => null);
-          if (state === null) return { ok: true, detail: 'not asked yet' };
+          if (state === null) return { ok: true, detail: 'not checked yet' };
           const { fault, since } = state;
           return { ok: true, detail: fault === null ? 'answers' : `unavailable since ${since.toISOString()}: ${fault}` };
         },
@@ -107,5 +107,5 @@ const waitOf = (job: string, shares: readonly DueShare[], stuck: readonly DueSha
   const seconds = Math.max(0, Math.round((now - oldest) / 1000));
   const without = stuck.filter((share) => share.job === job).length;
   const companies = `${shares.length} ${shares.length === 1 ? 'company' : 'companies'}`;
-  return `${job}: oldest ${seconds} s, of ${companies}${without > 0 ? `, ${without} without a turn for 10 min` : ''}`;
+  return `${job}: oldest ${seconds} s, of ${companies}${without > 0 ? `, ${without} not served for 10 min` : ''}`;
 };

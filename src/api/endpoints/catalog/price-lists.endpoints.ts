@@ -42,13 +42,13 @@ export const priceListEndpoints = ({ queries }: Deps): readonly Endpoint[] => {
   return [
     listOf(
       '/sales/products/{id}/prices/',
-      'What a product costs by price lists: everybody, and customers who have prices of their own; newest first',
+      'List the prices of a product, newest first',
       (companyId, id) => queries.products.one(companyId, id),
       (product) => ({ product }),
     ),
     listOf(
       '/sales/customers/{id}/prices/',
-      "The prices of a customer's own list, newest first",
+      'List the prices of a customer, newest first',
       (companyId, id) => queries.customers.one(companyId, id),
       (customer) => ({ customer }),
     ),

@@ -58,7 +58,7 @@ const refusalOf = (refusal: RecordRefusal | PreconditionFailed) => {
       return wrongField(
         refusal.field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
         'code_is_fixed',
-        'stays as it was given; remove this one and make another',
+        'cannot be changed; delete the record and create a new one',
       );
   }
 };
@@ -87,7 +87,7 @@ const collectionEndpoints: EndpointsOf = (resource, ports) => {
     endpoint({
       method: 'get',
       path,
-      summary: `The ${noun}s of the company, newest first; q searches words and parts of words`,
+      summary: `List ${noun}s; q searches words and parts of words`,
       permission: 'catalog:read',
       ...(resource.ofPersons ? { ofPersons: true } : {}),
       query: requestSchema({ ...pageFields, q: optional(text(200)) }),
@@ -100,7 +100,7 @@ const collectionEndpoints: EndpointsOf = (resource, ports) => {
     endpoint({
       method: 'post',
       path,
-      summary: `Make a ${noun}`,
+      summary: `Create a ${noun}`,
       permission: resource.madeBy ?? 'catalog:write',
       body: schema,
       answers: { 201: json(shape, 'ETag', 'Location'), 409: problems(`${noun}_exists`) },
@@ -132,7 +132,7 @@ const oneRecordEndpoints: EndpointsOf = (resource, ports) => {
     endpoint({
       method: 'get',
       path: one,
-      summary: `One ${noun}`,
+      summary: `Get a ${noun}`,
       permission: 'catalog:read',
       answers: { 200: json(shape, 'ETag'), 304: null, 404: null },
       handle: async ({ caller, params }) => {
@@ -145,7 +145,7 @@ const oneRecordEndpoints: EndpointsOf = (resource, ports) => {
     endpoint({
       method: 'patch',
       path: one,
-      summary: `Change some fields of a ${noun}`,
+      summary: `Update a ${noun}`,
       permission: 'catalog:write',
       body: partialOf(schema),
       current: async ({ caller, params }) => {
@@ -164,7 +164,7 @@ const oneRecordEndpoints: EndpointsOf = (resource, ports) => {
     endpoint({
       method: 'delete',
       path: one,
-      summary: `Remove a ${noun}: what refers to it stays as it is`,
+      summary: `Delete a ${noun}; references to it remain`,
       permission: 'catalog:write',
       answers: { 204: null, 404: null, 412: null },
       handle: async ({ params, ifMatch, context }) => {
@@ -187,6 +187,6 @@ const exists = (noun: Noun, where: string) =>
     409,
     `${noun}_exists`,
     noun === 'price'
-      ? `There is a price of this product for this customer, day and quantity already: ${where}. Change that one.`
-      : `There is a ${noun} with this code (or, without one, this name) already: ${where}. Change that one.`,
+      ? `A price for this product, customer, date and quantity already exists: ${where}. Change that one.`
+      : `A ${noun} with this code, or with this name and no code, already exists: ${where}. Change that one.`,
   );

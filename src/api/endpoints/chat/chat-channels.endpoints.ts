@@ -46,7 +46,7 @@ const taken = problems('phone_number_not_confirmed');
 const numberNotConfirmed = problem(
   409,
   'phone_number_not_confirmed',
-  'phone_number_id: the provider does not say that this access token owns this number, or it is in use here already.',
+  'phone_number_id: the provider does not confirm that this access token owns this number, or another channel uses the number. Check the number and the token.',
 );
 const problemOf = (refusal: ChannelRefusal) => {
   switch (refusal.type) {
@@ -92,7 +92,7 @@ const reading = ({ queries }: Parts): readonly Endpoint[] => [
   endpoint({
     method: 'get',
     path,
-    summary: 'The chat channels of the company',
+    summary: 'List chat channels',
     permission: 'channels:read',
     query: requestSchema(pageFields),
     answers: { 200: pageOf(channelShape) },
@@ -102,7 +102,7 @@ const reading = ({ queries }: Parts): readonly Endpoint[] => [
   endpoint({
     method: 'get',
     path: one,
-    summary: 'One chat channel',
+    summary: 'Get a chat channel',
     permission: 'channels:read',
     answers: { 200: json(channelShape, 'ETag'), 304: null, 404: null },
     handle: async ({ caller, params }) => {
@@ -118,7 +118,7 @@ const writing = ({ queries, channels, shown, answer }: Parts): readonly Endpoint
   endpoint({
     method: 'post',
     path,
-    summary: 'Set up a chat channel',
+    summary: 'Create a chat channel',
     permission: 'channels:write',
     body: channelRequest,
     answers: { 201: json(channelShape, 'ETag', 'Location'), 404: null, 409: taken, 412: null },
@@ -133,7 +133,7 @@ const writing = ({ queries, channels, shown, answer }: Parts): readonly Endpoint
   endpoint({
     method: 'patch',
     path: one,
-    summary: 'Change a chat channel; a new access token ends a pause',
+    summary: 'Update a chat channel; a new access token ends a pause',
     permission: 'channels:write',
     body: partialOf(channelRequest),
     current: async ({ caller, params }) => {
@@ -149,7 +149,7 @@ const writing = ({ queries, channels, shown, answer }: Parts): readonly Endpoint
   endpoint({
     method: 'delete',
     path: one,
-    summary: 'Remove a chat channel and its access token',
+    summary: 'Delete a chat channel and its access token',
     permission: 'channels:write',
     answers: { 204: null, 404: null },
     handle: async ({ params, context }) => {
@@ -165,8 +165,7 @@ const acting = ({ channels, testChannel, answer }: Parts): readonly Endpoint[] =
   endpoint({
     method: 'post',
     path: `${one}test/`,
-    summary:
-      'Ask the provider whether the number and its token are good; nothing is sent. A number that was not confirmed yet is so when they are',
+    summary: 'Check the phone number and access token with the provider; confirms an unconfirmed channel',
     permission: 'channels:write',
     answers: { 200: reportShape, 404: null, 409: taken },
     handle: async ({ caller, params, context }) => {
@@ -185,7 +184,7 @@ const acting = ({ channels, testChannel, answer }: Parts): readonly Endpoint[] =
   endpoint({
     method: 'post',
     path: `${one}resume/`,
-    summary: 'Send again after the provider’s refusal was dealt with',
+    summary: 'Resume a paused chat channel',
     permission: 'channels:write',
     answers: { 200: json(channelShape, 'ETag'), 404: null, 409: taken, 412: null },
     handle: async ({ params, context }) => {

@@ -65,7 +65,7 @@ const reading = ({ queries, contents, viewer, answer }: Parts): readonly Endpoin
   endpoint({
     method: 'get',
     path,
-    summary: 'Chat sessions, newest activity first; with message the one that it is part of',
+    summary: 'List chat sessions, most recent activity first',
     permission: 'chat:read',
     ofPersons: true,
     query: requestSchema({ ...pageFields, is_active: optional(oneOf(['true', 'false'] as const)), message: optional(uuidText) }),
@@ -79,7 +79,7 @@ const reading = ({ queries, contents, viewer, answer }: Parts): readonly Endpoin
   endpoint({
     method: 'get',
     path: one,
-    summary: 'One chat session',
+    summary: 'Get a chat session',
     permission: 'chat:read',
     answers: { 200: sessionShape, 404: null },
     handle: async ({ caller: { companyId }, params }) => {
@@ -90,7 +90,7 @@ const reading = ({ queries, contents, viewer, answer }: Parts): readonly Endpoin
   endpoint({
     method: 'get',
     path: `${one}messages/`,
-    summary: 'The messages of a session, oldest first',
+    summary: 'List the messages of a session, oldest first',
     permission: 'chat:read',
     ofPersons: true,
     query: requestSchema(pageFields),
@@ -112,7 +112,7 @@ const acting = ({ customerExists, contacts, load, act, at }: Parts): readonly En
   endpoint({
     method: 'post',
     path: `${one}handover/`,
-    summary: 'A person takes the conversation over; the assistant is silent',
+    summary: 'Take over a conversation from the assistant',
     permission: 'chat:write',
     answers: { 200: sessionShape, 404: null },
     handle: (call) => act(call, { type: 'StartHandover', reason: 'admin', by: call.context.actor, now: at() }),
@@ -120,7 +120,7 @@ const acting = ({ customerExists, contacts, load, act, at }: Parts): readonly En
   endpoint({
     method: 'post',
     path: `${one}resume/`,
-    summary: 'The assistant answers again',
+    summary: 'Return a conversation to the assistant',
     permission: 'chat:write',
     answers: { 200: sessionShape, 404: null },
     handle: (call) => act(call, { type: 'EndHandover', by: call.context.actor, now: at() }),
@@ -128,7 +128,7 @@ const acting = ({ customerExists, contacts, load, act, at }: Parts): readonly En
   endpoint({
     method: 'post',
     path: `${one}close/`,
-    summary: 'Close the session; the next message opens a new one',
+    summary: 'Close a session; the next message opens a new one',
     permission: 'chat:write',
     answers: { 200: sessionShape, 404: null },
     handle: (call) => act(call, { type: 'CloseSession', reason: 'admin', now: at() }),
@@ -136,7 +136,7 @@ const acting = ({ customerExists, contacts, load, act, at }: Parts): readonly En
   endpoint({
     method: 'post',
     path: `${one}customer/`,
-    summary: 'A person confirms which customer writes here, or takes it back; only then are that customer’s orders answered',
+    summary: 'Set or clear the customer of a conversation; the assistant answers questions about that customer’s orders only',
     permission: 'chat:write',
     body: requestSchema({ customer: orBlank(uuidText) }),
     current: async ({ caller, params }) => {
@@ -160,4 +160,4 @@ export const chatSessionEndpoints = ({ chat }: { readonly chat: ChatApiDeps }): 
   return [...reading(parts), ...acting(parts)];
 };
 
-const customerUnknown = wrongField('customer', 'unknown_reference', 'is none of this company');
+const customerUnknown = wrongField('customer', 'unknown_reference', 'is not a customer of this company');

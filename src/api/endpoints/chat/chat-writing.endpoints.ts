@@ -15,12 +15,16 @@ import { messageShape, messageView } from './chat-session.view.ts';
 const longest = 4_096;
 
 const notTakenOver = problem(409, 'not_taken_over', 'The assistant answers in this conversation. Take it over first.');
-const closed = problem(409, 'chat_closed', 'This conversation is closed. The next message of the contact opens a new one.');
-const optedOut = problem(409, 'contact_opted_out', 'The contact wants no messages. That ends when they write START.');
+const closed = problem(409, 'chat_closed', 'This conversation is closed. The next message from the contact opens a new one.');
+const optedOut = problem(
+  409,
+  'contact_opted_out',
+  'The contact opted out. Messages are possible again after the contact sends START.',
+);
 const windowClosed = problem(
   409,
   'chat_window_closed',
-  'More than 24 hours have passed since the contact wrote: the provider lets only templates through, which this service does not send. Wait until they write again, or call them.',
+  'The last message of the contact is more than 24 hours old. The provider then accepts only templates, which this service does not send. Wait for a new message or call the contact.',
 );
 
 const problemOf = ({ type }: ChatSessionRefusal | PreconditionFailed) => {
@@ -42,8 +46,7 @@ export const chatWritingEndpoints = ({ chat }: { readonly chat: ChatApiDeps }): 
   endpoint({
     method: 'post',
     path: '/api/chatchannel/sessions/{id}/messages/',
-    summary:
-      'Write to the contact as a person, in a conversation that was taken over; only within 24 hours of their last message',
+    summary: "Send a message in a conversation that you took over; possible within 24 hours of the contact's last message",
     permission: 'chat:write',
     body: requestSchema({ text: longText(longest) }),
     current: async ({ caller, params }) => {

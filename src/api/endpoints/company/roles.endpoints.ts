@@ -26,14 +26,14 @@ import { permissionShape } from './permission.shape.ts';
 const path = '/sales/roles/';
 const rolesShape = named(
   'Roles',
-  'What roles may in this company',
+  'Roles of the company and their permissions',
   listOf(
     record({
-      role: [choice(...roles), 'As tokens and keys name it'],
-      permissions: [listOf(permissionShape), 'What it may'],
-      withheld: [listOf(permissionShape), 'What the company has taken from it'],
-      granted: [listOf(permissionShape), 'What the company has given it beyond the table'],
-      grantable: [listOf(permissionShape), 'What the company may give it'],
+      role: [choice(...roles), 'Role name in tokens and keys'],
+      permissions: [listOf(permissionShape), 'Permissions of the role'],
+      withheld: [listOf(permissionShape), 'Default permissions that the company removed'],
+      granted: [listOf(permissionShape), 'Permissions that the company added'],
+      grantable: [listOf(permissionShape), 'Permissions that the company can add'],
     }),
   ),
 );
@@ -50,14 +50,18 @@ const view = (rights: RoleRights) =>
   }));
 
 const locksOut = (which: Permission) =>
-  problem(409, 'locks_out', `Administrators keep ${which}: nobody could give back what was taken.`);
+  problem(
+    409,
+    'administrators_locked_out',
+    `The administrator role keeps ${which}. Without it, no one could restore permissions.`,
+  );
 
 const refusalOf = (role: Role, refusal: RoleRightsRefusal | PreconditionFailed) => {
   switch (refusal.type) {
     case 'LocksOut':
       return locksOut(refusal.permission);
     case 'NotGrantable':
-      return problem(409, 'not_grantable', `${refusal.permission} is not for a company to give to ${role}.`);
+      return problem(409, 'not_grantable', `${refusal.permission} cannot be granted to ${role}.`);
     case 'PreconditionFailed':
       return notFound;
   }
@@ -74,7 +78,7 @@ export const roleEndpoints = ({ roleRights, commands }: Deps): readonly Endpoint
   endpoint({
     method: 'get',
     path,
-    summary: 'What each role may in this company',
+    summary: 'List the permissions of each role',
     permission: 'roles:read',
     answers: { 200: rolesShape },
     handle: async ({ caller }) => ({ status: 200, body: view(await roleRights.of(caller.companyId)) }),
@@ -82,11 +86,10 @@ export const roleEndpoints = ({ roleRights, commands }: Deps): readonly Endpoint
   endpoint({
     method: 'patch',
     path,
-    summary:
-      'Take permissions from a role, or give it some beyond the table: each list is all that is withheld, or granted, from now on',
+    summary: 'Set the withheld and granted permissions of a role; each list replaces the current one',
     permission: 'roles:write',
     body: request,
-    answers: { 200: rolesShape, 404: null, 409: problems('locks_out', 'not_grantable') },
+    answers: { 200: rolesShape, 404: null, 409: problems('administrators_locked_out', 'not_grantable') },
     handle: async ({ caller, body, context }) => {
       const { role, withheld = null, granted = null } = body;
       const done = await commands.changeRoleRights({ role, withheld, granted }, context);

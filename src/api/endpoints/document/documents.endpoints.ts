@@ -62,7 +62,7 @@ export const documentEndpoints = ({ commands, queries, tasks, startReading, leav
     endpoint({
       method: 'post',
       path: `${salesOrdersPath}upload_document/`,
-      summary: 'Upload an order document (PDF, PNG, JPG, TIFF, XLSX, XLS, CSV, XML) and see what it says',
+      summary: 'Upload an order document (PDF, PNG, JPG, TIFF, XLSX, XLS, CSV, XML) and extract its data',
       permission: 'orders:write',
       file: { name: 'file', maxBytes: maxDocumentBytes },
       answers: { 200: documentShape, 202: startedAnswer, 404: null, 409: pending, ...unreadableProblems },
@@ -91,7 +91,7 @@ export const documentEndpoints = ({ commands, queries, tasks, startReading, leav
     endpoint({
       method: 'get',
       path: '/sales/documents/{id}/',
-      summary: 'What an uploaded document says, matched against the records as they are now',
+      summary: 'Get the extraction of an uploaded document, matched against the current master data',
       permission: 'orders:read',
       answers: { 200: documentShape, 404: null, 409: pending, ...unreadableProblems },
       handle: async ({ caller, params }) => {

@@ -37,23 +37,23 @@ export const fileQuery = requestSchema({ file: withDefault(integerText(0, 99), 0
 
 export const pagesShape = named(
   'FilePages',
-  'The pages of a file, in the coordinates of the boxes of what was read on them',
+  'Pages of a file, in the coordinates of the evidence boxes',
   record({
-    file: [integer, 'Its number among the files of the extraction, from 0'],
-    name: [text, 'Its name'],
-    type: [text, 'What its content says it is: pdf, png, xlsx …'],
-    at_hand: [flag, 'Whether its pages can be had now; if not, POST …/evidence/ fetches it'],
+    file: [integer, 'Index of the file in the extraction, from 0'],
+    name: [text, 'File name'],
+    type: [text, 'Detected file type: pdf, png, xlsx …'],
+    at_hand: [flag, 'Whether the pages are available; if not, fetch the file with POST …/evidence/'],
     pages: [
       orNull(
         listOf(
           record({
-            number: [integer, 'From 1'],
-            width: [number, 'In points; boxes count from the upper left corner'],
-            height: [number, 'In points'],
+            number: [integer, 'Page number, from 1'],
+            width: [number, 'Width in points; boxes are measured from the upper left corner'],
+            height: [number, 'Height in points'],
           }),
         ),
       ),
-      'Each of them; null: not at hand, or a file without pages',
+      'Pages; null if the file is not available or has no pages',
     ],
   }),
 );
@@ -66,12 +66,12 @@ export const png: DeclaredAnswer<{
   content: { 'image/png': { type: 'string', format: 'binary' } },
   headers: [],
 };
-export const pageProblems = { 404: null, 409: problems('not_at_hand'), 422: problems(...unreadableCodes) } as const;
+export const pageProblems = { 404: null, 409: problems('file_not_available'), 422: problems(...unreadableCodes) } as const;
 
 const notAtHand = problem(
   409,
-  'not_at_hand',
-  'The file is not at hand. POST …/evidence/ fetches it from the mailbox, for ten minutes.',
+  'file_not_available',
+  'The file is not available. Fetch it from the mailbox for ten minutes with POST …/evidence/.',
 );
 const unreadable = ({ code, reason }: Unreadable) => problem(422, code, unreadText(reason));
 

@@ -59,7 +59,7 @@ export const emailSettlingEndpoints = ({ commands, queries, waitFor }: Deps): re
       method: 'post',
       path: '/sales/email-logs/{id}/settle/',
       summary:
-        'See to a mail that failed or became no order: dismiss it with a reason, link it to an order, or make an order of an uploaded file in its place; it is moved like any other then',
+        'Resolve an email that failed or has no order: dismiss it, link it to an order, or replace it with an uploaded document',
       permission: 'emails:write',
       body: settleRequest,
       // null: there is no such mail, whatever the body says
@@ -67,11 +67,12 @@ export const emailSettlingEndpoints = ({ commands, queries, waitFor }: Deps): re
       answers: {
         200: json(logShape, 'ETag'),
         ...createProblems,
-        409: problems('nothing_to_settle', ...createProblems[409].problems),
+        409: problems('nothing_to_resolve', ...createProblems[409].problems),
       },
       handle: async ({ params, body, ifMatch, context }) => {
         const settlement = settlementOf(body);
-        if (!settlement) return { problem: wrongField('', 'contradiction', 'send one of reason, sales_order and document_id') };
+        if (!settlement)
+          return { problem: wrongField('', 'contradiction', 'send exactly one of reason, sales_order and document_id') };
         const done = await commands.settleEmail({ emailId: params.id, settlement, ifMatch }, context);
         if (isLeft(done)) return { problem: settleProblem(done.left) };
         return written(context.companyId, params.id, done.right.position);
@@ -80,7 +81,7 @@ export const emailSettlingEndpoints = ({ commands, queries, waitFor }: Deps): re
     endpoint({
       method: 'post',
       path: '/sales/email-logs/{id}/assign/',
-      summary: 'Say who looks after a mail; null: nobody in particular',
+      summary: 'Assign an email to a user, or unassign it with null',
       permission: 'emails:write',
       body: assignRequest,
       // null: there is no such mail, whatever the body says
@@ -97,7 +98,7 @@ export const emailSettlingEndpoints = ({ commands, queries, waitFor }: Deps): re
       path: '/sales/email-logs/{id}/seen/',
       summary: 'Mark a question or complaint as seen',
       permission: 'emails:write',
-      answers: { 200: json(logShape, 'ETag'), 404: null, 409: problems('wants_no_answer'), 412: null },
+      answers: { 200: json(logShape, 'ETag'), 404: null, 409: problems('not_a_question_or_complaint'), 412: null },
       handle: async ({ params, ifMatch, context }) => {
         const done = await commands.markEmailSeen({ emailId: params.id, ifMatch }, context);
         if (isLeft(done)) return { problem: seenProblem(done.left) };

@@ -46,7 +46,7 @@ const reading = ({ queries }: Parts): readonly Endpoint[] => [
   endpoint({
     method: 'get',
     path,
-    summary: 'The mailboxes of the company',
+    summary: 'List mailboxes',
     permission: 'mailboxes:read',
     query: requestSchema(pageFields),
     answers: { 200: pageOf(configShape) },
@@ -55,7 +55,7 @@ const reading = ({ queries }: Parts): readonly Endpoint[] => [
   endpoint({
     method: 'get',
     path: one,
-    summary: 'One mailbox',
+    summary: 'Get a mailbox',
     permission: 'mailboxes:read',
     answers: { 200: json(configShape, 'ETag'), 304: null, 404: null },
     handle: async ({ caller, params }) => {
@@ -73,7 +73,7 @@ const writing = ({ commands, queries, shown }: Parts): readonly Endpoint[] => [
   endpoint({
     method: 'post',
     path,
-    summary: 'Configure a mailbox for a module that has none',
+    summary: 'Create a mailbox for a module that has none',
     permission: 'mailboxes:write',
     body: mailboxRequest,
     answers: { 201: json(configShape, 'ETag', 'Location'), 404: null, 409: problems('module_taken'), 412: null },
@@ -93,7 +93,7 @@ const writing = ({ commands, queries, shown }: Parts): readonly Endpoint[] => [
   endpoint({
     method: 'patch',
     path: one,
-    summary: 'Change some fields of a mailbox; a new server needs the password again',
+    summary: 'Update a mailbox; changing a server requires the password again',
     permission: 'mailboxes:write',
     body: mailboxChanges,
     current: async ({ caller, params }) => {
@@ -112,7 +112,7 @@ const writing = ({ commands, queries, shown }: Parts): readonly Endpoint[] => [
   endpoint({
     method: 'delete',
     path: one,
-    summary: 'Remove a mailbox and its password',
+    summary: 'Delete a mailbox and its password',
     permission: 'mailboxes:write',
     answers: { 204: null, 404: null, 409: problems('module_taken'), 412: null },
     handle: async ({ params, ifMatch, context }) => {
@@ -128,7 +128,7 @@ const acting = ({ syncNow, tasks }: Parts): readonly Endpoint[] => [
   endpoint({
     method: 'post',
     path: `${one}sync_now/`,
-    summary: 'Fetch new mail now; a sync that runs already is joined',
+    summary: 'Fetch new emails now; joins a sync in progress',
     permission: 'mailboxes:write',
     answers: { 202: startedAnswer, 404: null, 409: problems('mailbox_inactive') },
     handle: ({ params, context }) => syncStarted(syncNow, tasks, params.id, context),

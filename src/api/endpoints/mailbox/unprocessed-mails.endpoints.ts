@@ -17,13 +17,13 @@ const shown = 200;
 const unprocessedShape = listOf(
   named(
     'UnprocessedMail',
-    'A mail that a person has read before any poll saw it',
+    'An email that was read in another program before a poll saw it',
     record({
-      uid: [integer, 'Its UID in INBOX'],
-      email_from: [text, 'The address of the sender'],
-      email_subject: [text, 'As it was written'],
-      received_at: [time, 'When the mail server took it'],
-      attachment_count: [integer, 'Attachments worth reading'],
+      uid: [integer, 'UID in INBOX'],
+      email_from: [text, 'Email address of the sender'],
+      email_subject: [text, 'Subject as sent'],
+      received_at: [time, 'Time when the mail server received the email'],
+      attachment_count: [integer, 'Number of readable attachments'],
     }),
   ),
 );
@@ -52,7 +52,7 @@ export const unprocessedMailEndpoints = ({ listUnprocessed, reconcileNow, tasks 
   endpoint({
     method: 'get',
     path: `${path}unprocessed/`,
-    summary: `Mails in INBOX that a person has read and nobody has processed, the newest ${shown}, as they lie there now`,
+    summary: `List the newest ${shown} emails in INBOX that are read but not processed`,
     permission: 'mailboxes:read',
     answers: { 200: unprocessedShape, 404: null, 502: unreachable },
     handle: async ({ caller: { companyId }, params }) => {
@@ -78,7 +78,7 @@ export const unprocessedMailEndpoints = ({ listUnprocessed, reconcileNow, tasks 
   endpoint({
     method: 'post',
     path: `${path}reconcile/`,
-    summary: 'Take in the mails that a person has read before they could be processed',
+    summary: 'Process emails that were read in another program first',
     permission: 'mailboxes:write',
     answers: { 202: startedAnswer, 404: null, 409: problems('mailbox_inactive') },
     handle: ({ params, context }) => syncStarted(reconcileNow, tasks, params.id, context),

@@ -32,23 +32,23 @@ const refusalCodes = [
 
 const result = named(
   'BulkResult',
-  'What became of one of them',
+  'Result for one record',
   record({
-    id: [uuid, 'The order, the log entry, the document or the chat session'],
-    ok: [flag, 'Whether it is so now'],
-    status: [integer, 'What the same asked for this one alone answers'],
-    code: [orNull(choice(...refusalCodes)), 'Why not; null when it is so now'],
-    detail: [orNull(text), 'The same for a person'],
-    etag: [orNull(text), 'Its version now, for If-Match; null when it was refused'],
+    id: [uuid, 'ID of the order, email log entry, document or chat session'],
+    ok: [flag, 'Whether the action succeeded or had already been done'],
+    status: [integer, 'HTTP status of the same action for this record only'],
+    code: [orNull(choice(...refusalCodes)), 'Why the action failed; null if it succeeded'],
+    detail: [orNull(text), 'Error message'],
+    etag: [orNull(text), 'New ETag for If-Match; null if the action failed'],
   }),
 );
 const answer = named(
   'BulkResults',
-  'What became of each of many',
+  'Results of a bulk action',
   record({
-    action: [choice(...bulkActions), 'What was asked for'],
-    results: [listOf(result), 'In the order in which they were asked for'],
-    more: [flag, 'There are more than were taken at once: ask again'],
+    action: [choice(...bulkActions), 'Action'],
+    results: [listOf(result), 'Results in the requested order'],
+    more: [flag, 'Whether there are more records than one request processes; repeat the request'],
   }),
 );
 
@@ -76,12 +76,13 @@ type Deps = {
 /** A field that the action needs and that is not there, or stands where it means nothing. */
 const faultOf = ({ action, ids, all = false, cause, reason, assignee }: Bulk) => {
   if (action === 'reject' && reason === undefined) return wrongField('reason', 'required', 'is required');
-  if (action === 'assign' && assignee === undefined) return wrongField('assignee', 'required', 'is required; null: nobody');
+  if (action === 'assign' && assignee === undefined)
+    return wrongField('assignee', 'required', 'is required; send null to unassign');
   const canAll = action === 'approve' || action === 'retry';
-  if (all && !canAll) return wrongField('all', 'contradiction', `does not go with ${action}: name them by ids`);
+  if (all && !canAll) return wrongField('all', 'contradiction', `cannot be combined with ${action}; send ids instead`);
   if (cause !== undefined && (action !== 'retry' || !all))
-    return wrongField('cause', 'contradiction', 'says which failed mails are tried again with all: true');
-  return (ids === undefined) === all ? null : wrongField('ids', 'contradiction', 'is required, or all: true');
+    return wrongField('cause', 'contradiction', 'requires action retry and all: true');
+  return (ids === undefined) === all ? null : wrongField('ids', 'contradiction', 'is required unless all is true');
 };
 
 /** Each has a command id of its own, or the second would be taken for the first given again. */
@@ -155,8 +156,7 @@ export const bulkEndpoints = ({ commands, chat, queries, waitFor }: Deps): reado
     endpoint({
       method: 'post',
       path: `${reviewPath}bulk/`,
-      summary:
-        'Approve what has no reason to review, reject, assign, or try failed mails of a cause again: many at once, each with its own answer',
+      summary: 'Approve, reject, assign or retry many records, with a result for each',
       permission: 'orders:write',
       body: bulkRequest,
       answers: { 200: json(answer) },

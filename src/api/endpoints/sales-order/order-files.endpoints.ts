@@ -23,7 +23,7 @@ const mostOrders = 5_000;
 const tooMany = problem(
   409,
   'too_many_orders',
-  `A file may hold ${mostOrders} orders. Ask for fewer, by from and to, or read the feed (GET /sales/orders-feed/).`,
+  `A file can contain at most ${mostOrders} orders. Narrow the period with from and to, or read the feed (GET /sales/orders-feed/).`,
 );
 
 const answered = ({ bytes: content, mediaType, ending }: OrderFile, name: string) => ({
@@ -73,7 +73,7 @@ export const orderFileEndpoints = ({ queries, orderFiles }: Deps): readonly Endp
     endpoint({
       method: 'get',
       path: `${salesOrdersPath}export/`,
-      summary: 'The orders of the list, newest first, as one file: CSV, XLSX, or UBL 2.1 in a zip',
+      summary: 'Export orders to a CSV, XLSX or zipped UBL 2.1 file, newest first',
       permission: 'orders:read',
       ofPersons: true,
       fromElement: true,
@@ -88,7 +88,7 @@ export const orderFileEndpoints = ({ queries, orderFiles }: Deps): readonly Endp
     endpoint({
       method: 'get',
       path: `${one}export/`,
-      summary: 'One order as a file: CSV, XLSX, or UBL 2.1',
+      summary: 'Export an order to a CSV, XLSX or UBL 2.1 file',
       permission: 'orders:read',
       fromElement: true,
       query: requestSchema({ format }),

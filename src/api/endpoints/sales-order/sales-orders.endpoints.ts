@@ -69,7 +69,7 @@ const reading = ({ queries, viewOf }: Parts): readonly Endpoint[] => [
   endpoint({
     method: 'get',
     path,
-    summary: 'The sales orders of the company, newest first unless another ordering is asked for',
+    summary: 'List sales orders, newest first',
     permission: 'orders:read',
     ofPersons: true,
     query: filters,
@@ -87,7 +87,7 @@ const reading = ({ queries, viewOf }: Parts): readonly Endpoint[] => [
   endpoint({
     method: 'get',
     path: one,
-    summary: 'One sales order, with evidence, matches, candidates, duplicates and revisions',
+    summary: 'Get a sales order with all details',
     permission: 'orders:read',
     answers: { 200: json(orderShape, 'ETag'), 304: null, 404: null },
     handle: async ({ caller, params }) => {
@@ -105,8 +105,7 @@ const writing = ({ commands, written, corrected, refusedToCreate }: Parts): read
   endpoint({
     method: 'post',
     path,
-    summary:
-      'Make a draft of an uploaded document, of a mail that was only read, or of the fields given; what is given wins. With sales_order and If-Match the fields change that order, and what is absent stays',
+    summary: 'Create a draft from an upload, an email or fields, or change the draft named by sales_order',
     permission: 'orders:write',
     body: orderRequest,
     answers: {
@@ -150,7 +149,7 @@ const writing = ({ commands, written, corrected, refusedToCreate }: Parts): read
   endpoint({
     method: 'patch',
     path: one,
-    summary: 'Correct a draft; learn: true remembers what this customer calls the products corrected',
+    summary: "Update a draft; use learn: true to remember the customer's product names",
     permission: 'orders:write',
     body: orderChanges,
     answers: { 200: json(orderShape, 'ETag'), ...orderProblems },

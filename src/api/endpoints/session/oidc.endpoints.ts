@@ -20,7 +20,11 @@ import { httpsRequired } from './https-required.ts';
 const path = '/sales/session/oidc/';
 const callback = `${path}callback/`;
 const app = '/app';
-const notOpen = problem(403, 'way_not_open', 'Nobody signs in with an identity provider here.');
+const notOpen = problem(
+  403,
+  'sign_in_method_disabled',
+  'Sign-in with an identity provider is not enabled. Use another sign-in method.',
+);
 
 /** The way through the issuer. `identify` throws Refused for claims that name no company of ours. */
 export type ByIssuer = { readonly provider: IdentityProvider; readonly identify: (signedIn: SignedIn) => Promise<Caller> };
@@ -66,10 +70,14 @@ export const oidcEndpoints = ({ sessions, security, signIn, keyring, publicUrl, 
     endpoint({
       method: 'get',
       path,
-      summary: 'Send a browser to the identity provider; it comes back signed in, to the page that it came from',
+      summary: 'Start sign-in at the identity provider',
       permission: 'anyone',
       query: requestSchema({ return_to: optional(textField(500)) }),
-      answers: { 302: noContent('Location', 'Set-Cookie'), 400: problems('https_required'), 403: problems('way_not_open') },
+      answers: {
+        302: noContent('Location', 'Set-Cookie'),
+        400: problems('https_required'),
+        403: problems('sign_in_method_disabled'),
+      },
       handle: async (call) => {
         if (!signIn.byIssuer) return { problem: notOpen };
         if (!call.keepsCookies) return { problem: httpsRequired };
@@ -81,17 +89,17 @@ export const oidcEndpoints = ({ sessions, security, signIn, keyring, publicUrl, 
     endpoint({
       method: 'get',
       path: callback,
-      summary: 'Where the identity provider sends a browser back to',
+      summary: 'Complete sign-in after the identity provider redirects the browser back',
       permission: 'anyone',
       query: requestSchema({
-        code: meaning(optional(textField(4_000)), 'What the identity provider gives a token for'),
+        code: meaning(optional(textField(4_000)), 'Authorization code of the identity provider'),
         state: optional(textField(500)),
         iss: optional(textField(500)),
         error: optional(textField(500)),
         error_description: optional(textField(2_000)),
         session_state: optional(textField(500)),
       }),
-      answers: { 302: noContent('Location', 'Set-Cookie'), 403: problems('way_not_open') },
+      answers: { 302: noContent('Location', 'Set-Cookie'), 403: problems('sign_in_method_disabled') },
       handle: async (call) => {
         if (!signIn.byIssuer) return { problem: notOpen };
         const pending = pendingSignIn(keyring, call.header('cookie'));

@@ -10,17 +10,17 @@ import { type Problem, problem, Refused } from '../../http/problem.ts';
 import type { SecurityWatch } from '../../http/security-watch.ts';
 import type { BrowserCall, BrowserSession } from './browser-session.ts';
 
-const signInRefused = problem(
+const signInRefused = problem(401, 'sign_in_refused', 'The email address or password is incorrect, or the user was deactivated.');
+const codeRequired = problem(
   401,
-  'sign_in_refused',
-  'The e-mail address or the password is not right, or there is no such user any more.',
+  'code_required',
+  'The password is correct. Send the six-digit code of the authenticator app as code, too.',
 );
-const codeRequired = problem(401, 'code_required', 'The password is right. Send the six digits of your app as code, too.');
-const codeWrong = problem(401, 'code_wrong', 'The code is not right, or was used already. Wait for the next one.');
+const codeWrong = problem(401, 'code_wrong', 'The code is incorrect or was already used. Wait for the next one.');
 
 const tooManyTries = (ms: number): Refused => {
   const seconds = Math.ceil(ms / 1000);
-  const detail = `Too many tries for this address. Wait ${seconds} s, or ask for a new password by mail.`;
+  const detail = `Too many attempts for this address. Wait ${seconds} s, or request a password reset link.`;
   return new Refused({ status: 429, code: 'too_many_requests', detail, headers: { 'Retry-After': String(seconds) } });
 };
 

@@ -27,13 +27,13 @@ const filters = requestSchema({
 });
 const repeatedShape = named(
   'RepeatedDeliveries',
-  'What is sent again',
-  record({ messages: [integer, 'How many messages; what is on its way already is not sent twice'] }),
+  'Deliveries that are sent again',
+  record({ messages: [integer, 'Number of messages; deliveries in progress are not repeated'] }),
 );
 const testShape = named(
   'WebhookTest',
-  'A test that is on its way',
-  record({ webhook_id: [text, 'Its id in the log of deliveries'] }),
+  'A test delivery in progress',
+  record({ webhook_id: [text, 'ID of the test in the delivery log'] }),
 );
 
 /** Which deliveries: one, or those of a span (ISO) with a status. */
@@ -66,7 +66,7 @@ export const webhookDeliveryEndpoints = ({ commands, queries, repeatWebhooks }: 
     endpoint({
       method: 'get',
       path: `${one}deliveries/`,
-      summary: 'What was sent to it, newest first, with every answer and how long it took',
+      summary: 'List the deliveries of a webhook endpoint, newest first, with all attempts',
       permission: 'webhooks:read',
       query: filters,
       current: known,
@@ -83,15 +83,14 @@ export const webhookDeliveryEndpoints = ({ commands, queries, repeatWebhooks }: 
     endpoint({
       method: 'post',
       path: `${one}redeliver/`,
-      summary:
-        'Send one delivery again, or those of a span of time, under the same ids; what waits for its next try is tried at once',
+      summary: 'Resend one delivery or all of a period under their original IDs; pending retries are sent at once',
       permission: 'webhooks:write',
       body: repetition,
       current: known,
       answers: { 202: repeatedShape, 404: null },
       handle: async ({ params, body: { delivery, from, to, status }, context }) => {
         if (delivery === undefined && from === undefined)
-          return { problem: wrongField('from', 'nothing_given', 'name a delivery, or a span of time') };
+          return { problem: wrongField('from', 'nothing_given', 'send delivery, or from and to') };
         const { companyId } = context;
         const of = { kind, target: params.id };
         const id = delivery?.toLowerCase() ?? null;
@@ -106,8 +105,7 @@ export const webhookDeliveryEndpoints = ({ commands, queries, repeatWebhooks }: 
     endpoint({
       method: 'post',
       path: `${one}test/`,
-      summary:
-        'Send it a message of the type webhook.test, once, whether it is paused or not; its end is in the log of deliveries',
+      summary: 'Send a webhook.test message once, even if the endpoint is paused',
       permission: 'webhooks:write',
       answers: { 202: testShape, 404: null },
       handle: async ({ caller, params, context }) => {

@@ -56,7 +56,7 @@ const collectionEndpoints = (deps: Deps): readonly Endpoint[] => {
     endpoint({
       method: 'get',
       path: webhooksPath,
-      summary: 'The webhook endpoints of the company, newest first',
+      summary: 'List webhook endpoints, newest first',
       permission: 'webhooks:read',
       query: requestSchema(pageFields),
       answers: { 200: pageOf(webhookShape) },
@@ -66,8 +66,7 @@ const collectionEndpoints = (deps: Deps): readonly Endpoint[] => {
     endpoint({
       method: 'post',
       path: webhooksPath,
-      summary:
-        'Tell another system of orders by the Standard Webhooks specification; the secret is in this answer and never again',
+      summary: 'Create a webhook endpoint (Standard Webhooks); its secret is shown only in this response',
       permission: 'webhooks:write',
       body: webhookRequest,
       shownOnce: ['secret'],
@@ -99,7 +98,7 @@ const oneEndpoints = (deps: Deps): readonly Endpoint[] => {
     endpoint({
       method: 'get',
       path: one,
-      summary: 'One webhook endpoint',
+      summary: 'Get a webhook endpoint',
       permission: 'webhooks:read',
       answers: { 200: json(webhookShape, 'ETag'), 304: null, 404: null },
       handle: async ({ caller, params }) => {
@@ -110,7 +109,7 @@ const oneEndpoints = (deps: Deps): readonly Endpoint[] => {
     endpoint({
       method: 'patch',
       path: one,
-      summary: 'Change where it is sent to, or what it hears of',
+      summary: 'Update a webhook endpoint',
       permission: 'webhooks:write',
       body: webhookChanges,
       current,
@@ -123,7 +122,7 @@ const oneEndpoints = (deps: Deps): readonly Endpoint[] => {
     endpoint({
       method: 'delete',
       path: one,
-      summary: 'Tell it nothing any more: what waits for it is not sent',
+      summary: 'Delete a webhook endpoint and discard its pending deliveries',
       permission: 'webhooks:write',
       answers: { 204: null, 404: null, 412: null },
       handle: async ({ params, ifMatch, context }) => {
@@ -144,7 +143,7 @@ const controlEndpoints = (deps: Deps): readonly Endpoint[] => {
     endpoint({
       method: 'post',
       path: `${one}rotate_secret/`,
-      summary: 'A new secret, shown this once; until overlap_hours from now both sign',
+      summary: 'Rotate the secret of a webhook endpoint; both secrets sign until overlap_hours have passed',
       permission: 'webhooks:write',
       body: rotation,
       shownOnce: ['secret'],
@@ -162,7 +161,7 @@ const controlEndpoints = (deps: Deps): readonly Endpoint[] => {
     endpoint({
       method: 'post',
       path: `${one}pause/`,
-      summary: 'Send nothing to it for a while: what happens meanwhile waits',
+      summary: 'Pause a webhook endpoint; deliveries are queued',
       permission: 'webhooks:write',
       body: pausing,
       current,
@@ -173,7 +172,7 @@ const controlEndpoints = (deps: Deps): readonly Endpoint[] => {
     endpoint({
       method: 'post',
       path: `${one}resume/`,
-      summary: 'Send to it again: first what waited, and what had failed',
+      summary: 'Resume a webhook endpoint and send its queued and failed deliveries',
       permission: 'webhooks:write',
       answers: { 200: json(webhookShape, 'ETag'), 404: null, 412: null },
       handle: async ({ params, ifMatch, context }) =>

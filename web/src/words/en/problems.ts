@@ -3,7 +3,11 @@ import type { Task } from '../../api/tasks.ts';
 
 /** Told elsewhere: why something could not be read or done (`troubles.tasks`), and what is the matter with a mailbox (`troubles.mailboxes`). */
 type Elsewhere = NonNullable<Task['error']>['code'] | Schemas['MailboxProblem']['code'];
-type Told = Exclude<Schemas['ProblemCode'], Elsewhere> | 'unreachable' | 'mail_gone' | 'file_changed';
+type Told =
+  | Exclude<Schemas['ProblemCode'] | Schemas['EarlierProblemCode'], Elsewhere>
+  | 'unreachable'
+  | 'mail_gone'
+  | 'file_changed';
 
 const said = (detail: string): string => detail;
 const always = (sentence: string) => (): string => sentence;
@@ -32,21 +36,31 @@ export const problems: Readonly<Record<Told, (detail: string) => string>> = {
   https_required: said,
   module_taken: always('There is a mailbox for this part of the company already. Change that one, or choose another part.'),
   // signing in, and who may
+  sign_in_method_disabled: said,
   way_not_open: said,
   sign_in_refused: said,
   code_required: said,
   code_wrong: said,
+  address_not_verified: said,
   address_not_proven: said,
+  link_invalid: said,
   link_not_good: said,
+  email_links_unavailable: always('No links are sent by mail here. Ask an administrator.'),
   no_links_by_mail: always('No links are sent by mail here. Ask an administrator.'),
+  no_local_password: always('You do not sign in with a password of ours: nothing of it can be changed here.'),
   no_password_here: always('You do not sign in with a password of ours: nothing of it can be changed here.'),
+  two_factor_on: said,
   second_step_on: said,
+  two_factor_off: said,
   second_step_off: said,
+  too_many_attempts: always('The password was wrong too often. Wait a quarter of an hour.'),
   too_many_tries: always('The password was wrong too often. Wait a quarter of an hour.'),
   last_administrator: always('This is the last administrator who can sign in. Make somebody else one first.'),
   user_has_joined: always('They have joined already. A forgotten password is replaced where one signs in.'),
   too_many_users: said,
+  address_belongs_to_user: always('This is the address of somebody who signs in here. End their access first.'),
   still_a_user: always('This is the address of somebody who signs in here. End their access first.'),
+  administrators_locked_out: said,
   locks_out: said,
   not_grantable: said,
   too_many_api_keys: said,
@@ -93,6 +107,7 @@ export const problems: Readonly<Record<Told, (detail: string) => string>> = {
   document_pending: always('This is still being read. Try again in a moment.'),
   source_pending: always('This is still being read. Try again in a moment.'),
   source_unreadable: said,
+  file_not_available: always('The file is not at hand any more. Load it from the mailbox again.'),
   not_at_hand: always('The file is not at hand any more. Load it from the mailbox again.'),
   nothing_to_fetch: said,
   mail_gone: always('The mail lies neither in the inbox nor in the processed folder any more, so its pages cannot be shown.'),
@@ -100,8 +115,11 @@ export const problems: Readonly<Record<Told, (detail: string) => string>> = {
   // mails
   not_failed: always('Only a mail that failed, or that waits for its next try, can be tried again.'),
   no_outcome: always('This mail is still in work: there is nothing to tell anybody yet.'),
+  notification_not_resendable: said,
   notification_stands: said,
+  nothing_to_resolve: always('Nothing about this mail waits for a person.'),
   nothing_to_settle: always('Nothing about this mail waits for a person.'),
+  not_a_question_or_complaint: always('Only questions and complaints are marked as seen.'),
   wants_no_answer: always('Only questions and complaints are marked as seen.'),
   // of requests that the app does not make by itself
   acknowledged_otherwise: said,
@@ -120,12 +138,14 @@ export const problems: Readonly<Record<Told, (detail: string) => string>> = {
   precondition_required: said,
   range_not_satisfiable: said,
   several_files: said,
+  signature_mismatch: said,
   signature_differs: said,
   two_credentials: said,
   unknown_entry: said,
   unsupported_charset: said,
   unsupported_encoding: said,
   unsupported_media_type: said,
+  verify_token_mismatch: said,
   verify_token_differs: said,
   version_unknown: said,
   wrong_field: said,
