@@ -88,10 +88,10 @@ export const withApiKeys =
 
 /** Whoever comes with a token is seen here, which the keys that they made depend on. A store that is away keeps nobody out. */
 export const withMakersSeen =
-  (verify: Verify, seen: (caller: Caller) => Promise<void>): Verify =>
+  (verify: Verify, onCaller: (caller: Caller) => Promise<void>): Verify =>
   async (token) => {
     const caller = await verify(token);
-    await seen(caller);
+    await onCaller(caller);
     return caller;
   };
 
@@ -108,12 +108,12 @@ export const withKnownCompanies =
     });
   };
 
-export const unauthorized = (detail: string, given: boolean): Refused =>
+export const unauthorized = (detail: string, hasCredential: boolean): Refused =>
   new Refused({
     status: 401,
     code: 'unauthorized',
     detail,
-    headers: { 'WWW-Authenticate': given ? 'Bearer realm="order-intake", error="invalid_token"' : 'Bearer realm="order-intake"' },
+    headers: { 'WWW-Authenticate': hasCredential ? 'Bearer realm="order-intake", error="invalid_token"' : 'Bearer realm="order-intake"' },
   });
 
 const callerOf = async (verified: () => Promise<{ readonly payload: JWTPayload }>): Promise<Caller> =>

@@ -139,8 +139,8 @@ const createOpenStreams = (
   channels: ReturnType<typeof createChannels>,
 ) => {
   const open = new Map<LiveStream, Open>();
-  const refuseMore = (which: Pick<Open, 'companyId' | 'person' | 'owner'>): void => {
-    const count = (by: keyof typeof which) => [...open.values()].filter((one) => one[by] === which[by]).length;
+  const refuseMore = (owner: Pick<Open, 'companyId' | 'person' | 'owner'>): void => {
+    const count = (by: keyof typeof owner) => [...open.values()].filter((stream) => stream[by] === owner[by]).length;
     if (count('owner') >= perOwner)
       throw tooMany(`This session already has ${perOwner} open streams. Use one for all tabs of a browser.`);
     if (count('person') >= perPerson)

@@ -40,8 +40,8 @@ const formOverhead = 64 * 1024;
 const nameLength = 255;
 
 /** What a sender calls a file is shown and kept: no path, no control characters. Browsers write a quote as %22 (WHATWG, multipart/form-data). */
-const cleanName = (given: string | undefined): string => {
-  const name = (given ?? '')
+const cleanName = (fileName: string | undefined): string => {
+  const name = (fileName ?? '')
     .replaceAll('%22', '"')
     .replace(/^.*[\\/]/, '')
     .replace(/[\p{Cc}\p{Cs}]/gu, '')
@@ -77,7 +77,7 @@ export const receiveFile = async (request: Request, field: FileField, directory:
     const path = join(directory, randomUUID());
     const digest = createHash('sha256');
     let size = 0;
-    const written = createWriteStream(path, { mode: 0o600 });
+    const output = createWriteStream(path, { mode: 0o600 });
     const counted = async function* () {
       for await (const bytes of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
         digest.update(bytes);
@@ -85,9 +85,9 @@ export const receiveFile = async (request: Request, field: FileField, directory:
         yield bytes;
       }
     };
-    await pipeline(counted, written).catch(async (error: unknown) => {
+    await pipeline(counted, output).catch(async (error: unknown) => {
       stream.resume();
-      await closed(written);
+      await closed(output);
       await rm(path, { force: true });
       throw error;
     });
@@ -120,7 +120,7 @@ export const receiveFile = async (request: Request, field: FileField, directory:
     // a form that ends too early, or a caller who hung up
     refuse(malformed);
   }
-  const [file] = await Promise.all(received.map((one) => one.catch(() => null)));
+  const [file] = await Promise.all(received.map((upload) => upload.catch(() => null)));
   if (lacks.error !== null) throw lacks.error;
   if (!file && received.length > 0) refuse(malformed);
   if (!file) refuse(refused('file_missing', `Send a file in the field ${field.name} of a multipart form.`));

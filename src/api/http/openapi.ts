@@ -133,12 +133,12 @@ export const responsesOf = (answers: Answers) =>
 type Described = { readonly [name: string]: JsonSchema };
 
 /** A property of a request says what it means, or is what the answer shows under its name; what only requests have is in requestWords. */
-const bodySchemaOf = ({ answers, current }: Endpoint, body: RequestSchema<unknown>, known: NamedSchemas): JsonSchema => {
-  const shown = shownIn(answers, known);
+const bodySchemaOf = ({ answers, current }: Endpoint, body: RequestSchema<unknown>, schemas: NamedSchemas): JsonSchema => {
+  const answerProperties = shownIn(answers, schemas);
   // what is read-only may be repeated where there is something to repeat
   const { properties, ...schema } = jsonSchemaOf(current ? body : { ...body, readOnly: [] });
   const entries = Object.entries(properties as Described).map(([name, property]) => {
-    const { description = requestWords[name] ?? '', ...as } = shown[name] ?? {};
+    const { description = requestWords[name] ?? '', ...as } = answerProperties[name] ?? {};
     return [name, { ...(property.readOnly === true ? as : {}), description, ...describedInside(property) }];
   });
   return { ...schema, properties: Object.fromEntries(entries) };
@@ -148,21 +148,21 @@ const bodySchemaOf = ({ answers, current }: Endpoint, body: RequestSchema<unknow
 const describedInside = (property: JsonSchema): JsonSchema => {
   const items = property.items as JsonSchema | undefined;
   if (items?.type !== 'object') return property;
-  const properties = Object.entries(items.properties as Described).map(([name, one]) => [
+  const properties = Object.entries(items.properties as Described).map(([name, item]) => [
     name,
-    { description: requestWords[name] ?? '', ...one },
+    { description: requestWords[name] ?? '', ...item },
   ]);
   return { ...property, items: { ...items, properties: Object.fromEntries(properties) } };
 };
 
 /** The properties of what a success answers. */
-const shownIn = (answers: Answers, known: NamedSchemas): Described => {
-  const [answer] = Object.entries(answers).flatMap(([status, one]) =>
-    Number(status) < 300 && one && !('problems' in one) ? [one] : [],
+const shownIn = (answers: Answers, schemas: NamedSchemas): Described => {
+  const [answer] = Object.entries(answers).flatMap(([status, candidate]) =>
+    Number(status) < 300 && candidate && !('problems' in candidate) ? [candidate] : [],
   );
   const schema = answer && contentOf(answer)['application/json'];
   const name = typeof schema?.$ref === 'string' ? schema.$ref.split('/').at(-1) : undefined;
-  const resolved = name === undefined ? schema : known[name];
+  const resolved = name === undefined ? schema : schemas[name];
   return (resolved?.properties ?? {}) as Described;
 };
 
@@ -170,7 +170,7 @@ const shownIn = (answers: Answers, known: NamedSchemas): Described => {
 export const operationIdOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string =>
   [method, ...path.split(/[^\w]+/).filter((part) => part !== '')].join('_');
 
-const operationOf = (endpoint: Endpoint, known: NamedSchemas) => {
+const operationOf = (endpoint: Endpoint, schemas: NamedSchemas) => {
   const { path, summary, permission, query, body, file } = endpoint;
   const open = permission === 'anyone';
   return {
@@ -186,7 +186,7 @@ const operationOf = (endpoint: Endpoint, known: NamedSchemas) => {
           requestBody: {
             // without a body it is an empty object
             required: Object.values(body.fields).some(({ absent }) => absent.is === 'fault'),
-            content: { 'application/json': { schema: bodySchemaOf(endpoint, body, known) } },
+            content: { 'application/json': { schema: bodySchemaOf(endpoint, body, schemas) } },
           },
         }
       : {}),

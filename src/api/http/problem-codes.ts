@@ -83,9 +83,9 @@ const isProblems = (answer: unknown): answer is { readonly problems: readonly st
  * says.
  */
 export const problemsOf = (endpoint: Asked & { readonly answers: Declared }): Readonly<Record<string, readonly string[]>> => {
-  const found: Record<string, string[]> = {};
+  const codesByStatus: Record<string, string[]> = {};
   const add = (status: number | string, all: readonly string[]) => {
-    found[status] = [...new Set([...(found[status] ?? []), ...all])];
+    codesByStatus[status] = [...new Set([...(codesByStatus[status] ?? []), ...all])];
   };
   for (const code of codes) if (httpProblems[code].from(endpoint)) add(httpProblems[code].status, [code]);
   for (const [status, answer] of Object.entries(endpoint.answers)) {
@@ -93,11 +93,11 @@ export const problemsOf = (endpoint: Asked & { readonly answers: Declared }): Re
     const unnamed = codes.filter((code) => String(httpProblems[code].status) === status && isAnswered(code));
     if (isProblems(answer)) add(status, [...unnamed, ...answer.problems]);
     else if (answer === null) add(status, unnamed);
-    else delete found[status];
-    if (found[status]?.length === 0)
+    else delete codesByStatus[status];
+    if (codesByStatus[status]?.length === 0)
       throw new Error(`${endpoint.method} ${endpoint.path} declares ${status} and no code that comes with it`);
   }
-  return found;
+  return codesByStatus;
 };
 
 const answered: { readonly [code in AnsweredCode]: true } = { not_found: true, precondition_failed: true, invalid_request: true };

@@ -13,8 +13,8 @@ export const noSessionCookie = `${sessionCookieName}=; Max-Age=0; ${attributes}`
 /** The value of a cookie in a Cookie header; null without one. */
 export const cookieOf = (header: string | undefined, name: string): string | null => {
   for (const pair of header?.split(';') ?? []) {
-    const [given = '', value = ''] = pair.trim().split('=');
-    if (given === name && value !== '') return value;
+    const [cookieName = '', value = ''] = pair.trim().split('=');
+    if (cookieName === name && value !== '') return value;
   }
   return null;
 };

@@ -42,17 +42,17 @@ const isTrouble = ({ state, lagMs, shownVersion }: ReadModelStatus): boolean =>
 export const readModelCheck =
   (status: () => Promise<readonly ReadModelStatus[]>): Check =>
   async () => {
-    const found = await status().catch(() => null);
-    if (!found) return { ok: false, detail: 'unknown' };
-    return told(found.filter(isTrouble));
+    const current = await status().catch(() => null);
+    if (!current) return { ok: false, detail: 'unknown' };
+    return describe(current.filter(isTrouble));
   };
 
 export const reactorCheck =
   (status: () => Promise<readonly ReactorStatus[]>): Check =>
   async () => {
-    const found = await status().catch(() => null);
-    if (!found) return { ok: false, detail: 'unknown' };
-    return told(found.filter(({ state, lagMs }) => state === 'paused' || (lagMs ?? 0) > tolerableLagMs));
+    const current = await status().catch(() => null);
+    if (!current) return { ok: false, detail: 'unknown' };
+    return describe(current.filter(({ state, lagMs }) => state === 'paused' || (lagMs ?? 0) > tolerableLagMs));
   };
 
 type ModelHealth = { readonly read: () => Promise<{ readonly fault: string | null; readonly since: Date } | null> };
@@ -70,8 +70,8 @@ export const modelCheck = (health: ModelHealth | null): Checks =>
         },
       };
 
-const told = (trouble: readonly { readonly name: string; readonly state: string; readonly lagMs: number | null }[]) => {
-  const words = trouble.map(({ name, state, lagMs }) =>
+const describe = (behind: readonly { readonly name: string; readonly state: string; readonly lagMs: number | null }[]) => {
+  const words = behind.map(({ name, state, lagMs }) =>
     state === 'live' ? `${name} is ${Math.round((lagMs ?? 0) / 1000)} s behind` : `${name} is ${state}`,
   );
   return words.length === 0 ? { ok: true } : { ok: false, detail: words.join(', ') };
@@ -89,11 +89,11 @@ export const jobsCheck = (dueShares: DueShares, now: () => number = Date.now): C
   return async () => {
     const shares = await dueShares().catch(() => null);
     if (!shares) return { ok: false, detail: 'unknown' };
-    const seen = (share: DueShare) => {
+    const isStuck = (share: DueShare) => {
       const before = heads.get(keyOf(share));
       return before?.head === share.head ? before : { head: share.head, since: now() };
     };
-    heads = new Map(shares.map((share) => [keyOf(share), seen(share)]));
+    heads = new Map(shares.map((share) => [keyOf(share), isStuck(share)]));
     const stuck = shares.filter((share) => now() - (heads.get(keyOf(share))?.since ?? now()) >= tolerableWaitMs);
     const words = [...Map.groupBy(shares, ({ job }) => job)].map(([job, of]) => waitOf(job, of, stuck, now()));
     return { ok: stuck.length === 0, ...(words.length > 0 ? { detail: words.join('; ') } : {}) };

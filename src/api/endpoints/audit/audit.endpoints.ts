@@ -23,14 +23,14 @@ const defaultLimit = 100;
 /** events that one page looks at, at most: a filter that fits little answers soon, with where to go on */
 const mostScanned = 20_000;
 
-const percent = field<number>('percent', { type: 'number', minimum: 0, maximum: 100 }, (given) => {
-  const value = typeof given === 'string' && /^\d{1,3}(\.\d{1,2})?$/.test(given) ? Number(given) : Number.NaN;
+const percent = field<number>('percent', { type: 'number', minimum: 0, maximum: 100 }, (input) => {
+  const value = typeof input === 'string' && /^\d{1,3}(\.\d{1,2})?$/.test(input) ? Number(input) : Number.NaN;
   return value <= 100 ? { value } : { fault: { code: 'not_a_percentage', message: 'must be a number from 0 to 100' } };
 });
 
 /** A place in the log: both halves, as digits. */
-const place = field<Position>('place', { type: 'string' }, (given) => {
-  const [, commit, prepare] = /^(\d{1,20})-(\d{1,20})$/.exec(typeof given === 'string' ? given : '') ?? [];
+const positionCursor = field<Position>('place', { type: 'string' }, (input) => {
+  const [, commit, prepare] = /^(\d{1,20})-(\d{1,20})$/.exec(typeof input === 'string' ? input : '') ?? [];
   return commit !== undefined && prepare !== undefined
     ? { value: { commit: BigInt(commit), prepare: BigInt(prepare) } }
     : { fault: { code: 'bad_cursor', message: 'is not a cursor from this list; use the one in the Link header' } };
@@ -46,7 +46,7 @@ const filters = requestSchema({
   module: optional(oneOf(modules)),
   outcome: optional(oneOf(extractionOutcomes)),
   limit: optional(integerText(1, 1_000)),
-  cursor: optional(place),
+  cursor: optional(positionCursor),
 });
 
 const auditShape = named(
@@ -93,7 +93,7 @@ const auditView = ({ at, source, module, outcome, orders, extraction: read, reas
 async function* lines(steps: AsyncIterable<AuditStep>, limit: number): AsyncGenerator<string> {
   let left = limit;
   for await (const { records } of steps) {
-    for (const one of records) yield `${JSON.stringify(auditView(one))}\n`;
+    for (const extraction of records) yield `${JSON.stringify(auditView(extraction))}\n`;
     left -= records.length;
     if (left <= 0) return;
   }

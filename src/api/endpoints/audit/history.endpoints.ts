@@ -68,7 +68,7 @@ const languageOf = (accepted = ''): HistoryLanguage =>
   accepted
     .split(',')
     .map((range) => range.trim().slice(0, 2).toLowerCase())
-    .flatMap((wanted) => historyLanguages.find((language) => language === wanted) ?? [])[0] ?? 'en';
+    .flatMap((preferred) => historyLanguages.find((language) => language === preferred) ?? [])[0] ?? 'en';
 
 const isRecord = (field: string): boolean => field === 'customer' || field === 'warehouse' || field.endsWith('.product');
 const idsIn = ({ changes }: HistoryEntry): readonly string[] =>
@@ -94,10 +94,10 @@ export const historyEndpoints = ({ queries, sessions }: Deps): readonly Endpoint
         const language = languageOf(header('accept-language'));
         const entries = await history(caller.companyId, params.id, language, (subject) => people.get(subject)?.name);
         if (entries === null) return { problem: notFound };
-        const { items: told, next } = pageOf(entries, limit, cursor);
-        const names = await queries.recordNames(caller.companyId, told.flatMap(idsIn));
-        const named = (id: string) => ({ id, code: names(id)?.code ?? null, name: names(id)?.name ?? null });
-        const items = told.map((entry) => ({ ...entry, records: [...new Set(idsIn(entry))].map(named) }));
+        const { items: entriesOnPage, next } = pageOf(entries, limit, cursor);
+        const names = await queries.recordNames(caller.companyId, entriesOnPage.flatMap(idsIn));
+        const referenceOf = (id: string) => ({ id, code: names(id)?.code ?? null, name: names(id)?.name ?? null });
+        const items = entriesOnPage.map((entry) => ({ ...entry, records: [...new Set(idsIn(entry))].map(referenceOf) }));
         return { status: 200, body: items, next, etag: contentTag(entries.at(-1)?.revision ?? 0, items) };
       },
     });

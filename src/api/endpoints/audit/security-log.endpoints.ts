@@ -68,23 +68,23 @@ const view =
 
 /** The actors that a text can mean: an actor as it is written, or people with the text in their name. */
 const actorsMeant = (text: string, people: People): readonly string[] => {
-  const wanted = text.trim().toLocaleLowerCase('en');
-  const named = [...people.values()].filter(({ name }) => wanted !== '' && name?.toLocaleLowerCase('en').includes(wanted));
-  return [text, `user:${text}`, ...named.map(({ id }) => `user:${id}`)];
+  const lowered = text.trim().toLocaleLowerCase('en');
+  const matchingPeople = [...people.values()].filter(({ name }) => lowered !== '' && name?.toLocaleLowerCase('en').includes(lowered));
+  return [text, `user:${text}`, ...matchingPeople.map(({ id }) => `user:${id}`)];
 };
 
 type Deps = PeopleDeps & { readonly queries: SecurityLogQueries };
 
 export const securityLogEndpoints = ({ queries, sessions }: Deps): readonly Endpoint[] => {
   async function* lines(companyId: string, filter: SecurityFilter, people: People): AsyncGenerator<string> {
-    const shown = view(people);
+    const entryView = view(people);
     let cursor: string | null = null;
     do {
       const page: Awaited<ReturnType<SecurityLogQueries['securityLog']>> = await queries.securityLog(companyId, filter, {
         limit: linesAtOnce,
         cursor,
       });
-      for (const row of page.items) yield `${JSON.stringify(shown(row))}\n`;
+      for (const row of page.items) yield `${JSON.stringify(entryView(row))}\n`;
       cursor = page.next;
     } while (cursor !== null);
   }

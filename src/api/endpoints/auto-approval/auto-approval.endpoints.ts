@@ -69,7 +69,7 @@ const answers = {
 } as const;
 
 /** Tags count from 0, which is before the first event: a policy that there is not yet can be changed as it was seen, too. */
-const seen = (ifMatch: number | null): number | null => (ifMatch === null ? null : ifMatch - 1);
+const seenVersion = (ifMatch: number | null): number | null => (ifMatch === null ? null : ifMatch - 1);
 
 const viewOf = (loadApprovalHistory: LoadApprovalHistory) => async (companyId: string, policy: AutoApproval) => {
   const history = await loadApprovalHistory(companyId, policy);
@@ -125,9 +125,9 @@ export const autoApprovalEndpoints = (deps: Deps): readonly Endpoint[] => {
   const { commands } = deps;
   const { manageAutoApproval: manage, currentAutoApproval: current } = commands;
   const view = viewOf(commands.loadApprovalHistory);
-  const answer = async (companyId: string, done: Either<AutoApprovalRefusal | PreconditionFailed, ChangedPolicy>) => {
-    if (isLeft(done)) return { problem: refusalOf(done.left) };
-    const { policy, revision } = done.right;
+  const answer = async (companyId: string, changed: Either<AutoApprovalRefusal | PreconditionFailed, ChangedPolicy>) => {
+    if (isLeft(changed)) return { problem: refusalOf(changed.left) };
+    const { policy, revision } = changed.right;
     return { status: 200, body: await view(companyId, policy), etag: revisionTag(revision + 1) } as const;
   };
   return [
@@ -152,7 +152,7 @@ export const autoApprovalEndpoints = (deps: Deps): readonly Endpoint[] => {
       current: async ({ caller: { companyId } }) => view(companyId, (await current(companyId)).policy),
       answers,
       handle: async ({ body, ifMatch, context }) =>
-        answer(context.companyId, await manage.change(autoApprovalCommands(body), seen(ifMatch), context)),
+        answer(context.companyId, await manage.change(autoApprovalCommands(body), seenVersion(ifMatch), context)),
     }),
     endpoint({
       method: 'post',

@@ -42,12 +42,12 @@ const columnsOf = { customers: customerColumns, products: productColumns, wareho
 const columnFields = (kind: (typeof kinds)[number]): Field<readonly string[]> => {
   const fields = Object.keys(columnsOf[kind]);
   const description = `Fields of the columns in file order, separated by commas; leave an entry empty to skip its column. Fields: ${fields.join(', ')}`;
-  return field('columns', { type: 'string', maxLength: 2_000, description }, (given) => {
-    const chosen = typeof given === 'string' ? given.slice(0, 2_001).split(',') : [];
-    const wrong = chosen.find((one) => one !== '' && !fields.includes(one));
+  return field('columns', { type: 'string', maxLength: 2_000, description }, (input) => {
+    const chosen = typeof input === 'string' ? input.slice(0, 2_001).split(',') : [];
+    const wrong = chosen.find((column) => column !== '' && !fields.includes(column));
     if (wrong !== undefined)
       return { fault: { code: 'not_a_choice', message: `${wrong.slice(0, 40)} is not a field of ${kind}` } };
-    const twice = chosen.find((one, at) => one !== '' && chosen.indexOf(one) !== at);
+    const twice = chosen.find((column, at) => column !== '' && chosen.indexOf(column) !== at);
     return twice === undefined
       ? { value: chosen }
       : { fault: { code: 'not_a_choice', message: `${twice} is assigned to more than one column` } };

@@ -120,13 +120,13 @@ export const leadEndpoints = ({ commands, queries, waitFor }: Deps): readonly En
     answers: { 200: json(leadShape, 'ETag'), 404: null, 409: problems('lead_converted', 'customer_exists'), 412: null },
     handle: async ({ params, body: { status, customer, name, code, reason }, ifMatch, context }) => {
       const leadId = params.id;
-      const wanted: LeadDecision =
+      const decision: LeadDecision =
         status === 'DISMISSED'
           ? { to: 'dismissed', reason: reason ?? null }
           : { to: 'customer', customerId: customer?.toLowerCase() ?? null, name: name ?? null, code: code ?? null };
-      const done = await commands.decideLead({ leadId, decision: wanted, ifMatch }, context);
-      if (isLeft(done)) return { problem: leadProblem(done.left) };
-      const { position, revision } = done.right;
+      const result = await commands.decideLead({ leadId, decision: decision, ifMatch }, context);
+      if (isLeft(result)) return { problem: leadProblem(result.left) };
+      const { position, revision } = result.right;
       await shownIn(waitFor, 'leads')(position);
       const row = await queries.currentLead(context.companyId, leadId);
       return row ? { status: 200, body: leadView(row), etag: revisionTag(revision) } : { problem: notFound };

@@ -18,7 +18,7 @@ export const priceListEndpoints = ({ queries }: Deps): readonly Endpoint[] => {
   const listOf = (
     path: `/sales/${string}/{id}/prices/`,
     summary: string,
-    one: (companyId: string, id: string) => Promise<Coded | null>,
+    find: (companyId: string, id: string) => Promise<Coded | null>,
     of: (code: string) => PriceListOf,
   ) =>
     endpoint({
@@ -29,7 +29,7 @@ export const priceListEndpoints = ({ queries }: Deps): readonly Endpoint[] => {
       query: requestSchema(pageFields),
       answers: { 200: pageOf(priceShown.shape), 404: null },
       handle: async ({ caller: { companyId }, params, query }) => {
-        const record = await one(companyId, params.id);
+        const record = await find(companyId, params.id);
         if (!record) return { problem: notFound };
         // price lists name records by their codes
         const page =

@@ -53,7 +53,7 @@ type Deps = {
 };
 
 export const productAliasEndpoints = ({ commands, queries, waitFor }: Deps): readonly Endpoint[] => {
-  const shown = shownIn(waitFor, 'product_aliases');
+  const readBack = shownIn(waitFor, 'product_aliases');
   return [
     endpoint({
       method: 'get',
@@ -79,13 +79,13 @@ export const productAliasEndpoints = ({ commands, queries, waitFor }: Deps): rea
       handle: async ({ params, body, context }) => {
         const product = params.id;
         const customer = await queries.customers.current(context.companyId, body.customer.toLowerCase());
-        const done = customer
+        const result = customer
           ? await commands.learnProductAlias({ productId: product, customerId: customer.id, alias: body.alias }, context)
           : null;
-        if (done && isLeft(done)) return { problem: notFound };
-        if (!customer || !done) return { problem: unknownCustomer };
-        await shown(done.right.position);
-        const id = done.right.aliasId;
+        if (result && isLeft(result)) return { problem: notFound };
+        if (!customer || !result) return { problem: unknownCustomer };
+        await readBack(result.right.position);
+        const id = result.right.aliasId;
         return {
           status: 201,
           body: { id, product, customer: customer.id, alias: body.alias },
@@ -100,9 +100,9 @@ export const productAliasEndpoints = ({ commands, queries, waitFor }: Deps): rea
       permission: 'aliases:write',
       answers: { 204: null, 404: null },
       handle: async ({ params, context }) => {
-        const done = await commands.revokeProductAlias({ productId: params.id, aliasId: params.alias }, context);
-        if (isLeft(done)) return { problem: notFound };
-        await shown(done.right.position);
+        const result = await commands.revokeProductAlias({ productId: params.id, aliasId: params.alias }, context);
+        if (isLeft(result)) return { problem: notFound };
+        await readBack(result.right.position);
         return { status: 204 };
       },
     }),

@@ -108,14 +108,14 @@ const collectionEndpoints: EndpointsOf = (resource, ports) => {
         const details = resource.input(body);
         const faults = (await resource.faultsOf?.(context.companyId, details)) ?? [];
         if (faults.length > 0) return { problem: invalid(faults) };
-        const done = await resource.register(details, context);
-        if (!done.created && !resumed) return { problem: exists(noun, `${path}${done.id}/`) };
-        await shownAt(done.position);
+        const result = await resource.register(details, context);
+        if (!result.created && !resumed) return { problem: exists(noun, `${path}${result.id}/`) };
+        await shownAt(result.position);
         return {
           status: 201,
-          body: view({ id: done.id, company: context.companyId, details: done.details }),
-          headers: { Location: `${path}${done.id}/` },
-          etag: revisionTag(done.revision),
+          body: view({ id: result.id, company: context.companyId, details: result.details }),
+          headers: { Location: `${path}${result.id}/` },
+          etag: revisionTag(result.revision),
         };
       },
     }),
@@ -127,11 +127,11 @@ const oneRecordEndpoints: EndpointsOf = (resource, ports) => {
   const { noun, path, schema, queries } = resource;
   const { shape, view } = resource.shown;
   const { shownAt, rowView } = createParts(resource, ports);
-  const one = `${path}{id}/` as const;
+  const recordPath = `${path}{id}/` as const;
   return [
     endpoint({
       method: 'get',
-      path: one,
+      path: recordPath,
       summary: `Get a ${noun}`,
       permission: 'catalog:read',
       answers: { 200: json(shape, 'ETag'), 304: null, 404: null },
@@ -144,7 +144,7 @@ const oneRecordEndpoints: EndpointsOf = (resource, ports) => {
     }),
     endpoint({
       method: 'patch',
-      path: one,
+      path: recordPath,
       summary: `Update a ${noun}`,
       permission: 'catalog:write',
       body: partialOf(schema),
@@ -154,23 +154,23 @@ const oneRecordEndpoints: EndpointsOf = (resource, ports) => {
       },
       answers: { 200: json(shape, 'ETag'), 404: null, 412: null },
       handle: async ({ params, body, ifMatch, context }) => {
-        const done = await resource.change({ id: params.id, changes: resource.changes(body), ifMatch }, context);
-        if (isLeft(done)) return { problem: refusalOf(done.left) };
-        const { id, details, revision, position } = done.right;
+        const result = await resource.change({ id: params.id, changes: resource.changes(body), ifMatch }, context);
+        if (isLeft(result)) return { problem: refusalOf(result.left) };
+        const { id, details, revision, position } = result.right;
         await shownAt(position);
         return { status: 200, body: view({ id, company: context.companyId, details }), etag: revisionTag(revision) };
       },
     }),
     endpoint({
       method: 'delete',
-      path: one,
+      path: recordPath,
       summary: `Delete a ${noun}; references to it remain`,
       permission: 'catalog:write',
       answers: { 204: null, 404: null, 412: null },
       handle: async ({ params, ifMatch, context }) => {
-        const done = await resource.remove({ id: params.id, ifMatch }, context);
-        if (isLeft(done)) return { problem: refusalOf(done.left) };
-        await shownAt(done.right.position);
+        const result = await resource.remove({ id: params.id, ifMatch }, context);
+        if (isLeft(result)) return { problem: refusalOf(result.left) };
+        await shownAt(result.right.position);
         return { status: 204 };
       },
     }),

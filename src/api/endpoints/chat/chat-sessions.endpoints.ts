@@ -13,7 +13,7 @@ import { notFound, wrongField } from '../../http/problem.ts';
 import { messageShape, messageView, sessionShape, sessionView } from './chat-session.view.ts';
 
 const path = '/api/chatchannel/sessions/';
-const one = `${path}{id}/` as const;
+const sessionPath = `${path}{id}/` as const;
 
 type Acting = CallOfOne & Pick<Call, 'context'>;
 
@@ -50,9 +50,9 @@ const shared = ({ queries, contents, contacts, advance, load, waitFor, now }: Ch
   const act = async ({ params: { id }, caller: { companyId }, context }: Acting, command: ChatSessionCommand) => {
     const before = await load(companyId, id);
     if (before.phase === 'none' || before.phase === 'removed') return { problem: notFound };
-    const done = await advance(id, command, context);
-    if (isLeft(done)) return { problem: notFound };
-    if (done.right.position !== null) await waitFor(done.right.position, ['chat_sessions'], 1_000);
+    const result = await advance(id, command, context);
+    if (isLeft(result)) return { problem: notFound };
+    if (result.right.position !== null) await waitFor(result.right.position, ['chat_sessions'], 1_000);
     const row = await queries.chatSession(companyId, id);
     return row ? answer(companyId, row) : { problem: notFound };
   };
@@ -78,7 +78,7 @@ const reading = ({ queries, contents, viewer, answer }: Parts): readonly Endpoin
   }),
   endpoint({
     method: 'get',
-    path: one,
+    path: sessionPath,
     summary: 'Get a chat session',
     permission: 'chat:read',
     answers: { 200: sessionShape, 404: null },
@@ -89,7 +89,7 @@ const reading = ({ queries, contents, viewer, answer }: Parts): readonly Endpoin
   }),
   endpoint({
     method: 'get',
-    path: `${one}messages/`,
+    path: `${sessionPath}messages/`,
     summary: 'List the messages of a session, oldest first',
     permission: 'chat:read',
     ofPersons: true,
@@ -99,11 +99,11 @@ const reading = ({ queries, contents, viewer, answer }: Parts): readonly Endpoin
       const row = await queries.chatSession(companyId, params.id);
       if (!row) return { problem: notFound };
       const page = await queries.chatMessages(companyId, row.id, pageRequest(query));
-      const said = await contents.open(
+      const texts = await contents.open(
         companyId,
         page.items.map(({ id }) => id),
       );
-      return pageAnswer(page, (message) => messageView(message, said.get(message.id) ?? null, message.orders));
+      return pageAnswer(page, (message) => messageView(message, texts.get(message.id) ?? null, message.orders));
     },
   }),
 ];
@@ -111,7 +111,7 @@ const reading = ({ queries, contents, viewer, answer }: Parts): readonly Endpoin
 const acting = ({ customerExists, contacts, load, act, at }: Parts): readonly Endpoint[] => [
   endpoint({
     method: 'post',
-    path: `${one}handover/`,
+    path: `${sessionPath}handover/`,
     summary: 'Take over a conversation from the assistant',
     permission: 'chat:write',
     answers: { 200: sessionShape, 404: null },
@@ -119,7 +119,7 @@ const acting = ({ customerExists, contacts, load, act, at }: Parts): readonly En
   }),
   endpoint({
     method: 'post',
-    path: `${one}resume/`,
+    path: `${sessionPath}resume/`,
     summary: 'Return a conversation to the assistant',
     permission: 'chat:write',
     answers: { 200: sessionShape, 404: null },
@@ -127,7 +127,7 @@ const acting = ({ customerExists, contacts, load, act, at }: Parts): readonly En
   }),
   endpoint({
     method: 'post',
-    path: `${one}close/`,
+    path: `${sessionPath}close/`,
     summary: 'Close a session; the next message opens a new one',
     permission: 'chat:write',
     answers: { 200: sessionShape, 404: null },
@@ -135,7 +135,7 @@ const acting = ({ customerExists, contacts, load, act, at }: Parts): readonly En
   }),
   endpoint({
     method: 'post',
-    path: `${one}customer/`,
+    path: `${sessionPath}customer/`,
     summary: 'Set or clear the customer of a conversation; the assistant answers questions about that customer’s orders only',
     permission: 'chat:write',
     body: requestSchema({ customer: orBlank(uuidText) }),

@@ -103,13 +103,13 @@ export const chatStatisticsEndpoints = ({
     handle: async ({ caller, query }) => {
       const { companyId } = caller;
       const period = { from: query.from ?? null, to: query.to ?? null };
-      const [counted, duplicates, known] = await Promise.all([
+      const [counted, duplicates, knowledgeCounts] = await Promise.all([
         queries.chatCounts(companyId, period),
         counters.total(companyId, 'duplicate'),
         knowledge.overview(companyId),
       ]);
       const { sessions, messages, delivery, assistant } = counted;
-      const last = known.runs[0];
+      const last = knowledgeCounts.runs[0];
       return {
         status: 200,
         body: {
@@ -118,7 +118,7 @@ export const chatStatisticsEndpoints = ({
           total_sessions: sessions.total,
           active_sessions: sessions.active,
           total_messages: messages.total,
-          knowledge_vectors: known.vectors,
+          knowledge_vectors: knowledgeCounts.vectors,
           sessions,
           messages: { ...messages, duplicates_ignored: duplicates },
           delivery: {
@@ -128,11 +128,11 @@ export const chatStatisticsEndpoints = ({
           },
           assistant,
           knowledge: {
-            vectors: known.vectors,
-            records: known.records,
+            vectors: knowledgeCounts.vectors,
+            records: knowledgeCounts.records,
             last_sync_at: last?.finished_at ?? last?.started_at ?? null,
             last_sync_state: last?.state ?? null,
-            embedding: known.embedding,
+            embedding: knowledgeCounts.embedding,
           },
         },
       };

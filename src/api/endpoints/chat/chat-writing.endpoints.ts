@@ -67,16 +67,16 @@ export const chatWritingEndpoints = ({ chat }: { readonly chat: ChatApiDeps }): 
       await chat.contents.keep([{ id: messageId, companyId, channelId: state.channelId, sessionId, direction: 'out', content }]);
       const now = chat.now();
       const command = { type: 'WriteMessage', messageId, by: context.actor, now: now.toISOString() } as const;
-      const done = await chat.advance(sessionId, command, context);
-      if (isLeft(done)) {
+      const result = await chat.advance(sessionId, command, context);
+      if (isLeft(result)) {
         await chat.contents.rewrite(companyId, messageId, null);
-        return { problem: problemOf(done.left) };
+        return { problem: problemOf(result.left) };
       }
-      if (done.right.position !== null) await chat.waitFor(done.right.position, ['chat_messages'], 1_000);
-      const written = done.right.log.find(
+      if (result.right.position !== null) await chat.waitFor(result.right.position, ['chat_messages'], 1_000);
+      const entry = result.right.log.find(
         ({ event }) => event.type === 'PersonMessageWritten' && event.data.messageId === messageId,
       )?.event;
-      const replyTo = written?.type === 'PersonMessageWritten' ? written.data.answersTo : null;
+      const replyTo = entry?.type === 'PersonMessageWritten' ? entry.data.answersTo : null;
       const row = {
         id: messageId,
         session_id: sessionId,

@@ -129,14 +129,14 @@ const writing = ({ commands, sessions, shown }: Parts): readonly Endpoint[] => [
     handle: async ({ body, context }) => {
       const scopes = body.scopes ? [...new Set(body.scopes)] : null;
       const expires_at = new Date(Date.now() + body.expires_in_days * dayMs);
-      const given = { name: body.name, roles: [...new Set(body.roles)], scopes };
-      const done = await commands.createApiKey({ ...given, expiresAt: expires_at }, context);
-      if (isLeft(done)) return { problem: done.left.type === 'TooManyApiKeys' ? tooMany(done.left.most) : notFound };
-      const { keyId: id, key, start, position } = done.right;
+      const keyInput = { name: body.name, roles: [...new Set(body.roles)], scopes };
+      const result = await commands.createApiKey({ ...keyInput, expiresAt: expires_at }, context);
+      if (isLeft(result)) return { problem: result.left.type === 'TooManyApiKeys' ? tooMany(result.left.most) : notFound };
+      const { keyId: id, key, start, position } = result.right;
       await shown(position);
       return {
         status: 201,
-        body: { id, ...given, start, expires_at, key },
+        body: { id, ...keyInput, start, expires_at, key },
         headers: { Location: `${path}${id}/` },
       };
     },
@@ -148,9 +148,9 @@ const writing = ({ commands, sessions, shown }: Parts): readonly Endpoint[] => [
     permission: 'keys:write',
     answers: { 204: null, 404: null },
     handle: async ({ params, context }) => {
-      const done = await commands.revokeApiKey({ keyId: params.id }, context);
-      if (isLeft(done)) return { problem: notFound };
-      await shown(done.right.position);
+      const result = await commands.revokeApiKey({ keyId: params.id }, context);
+      if (isLeft(result)) return { problem: notFound };
+      await shown(result.right.position);
       return { status: 204 };
     },
   }),

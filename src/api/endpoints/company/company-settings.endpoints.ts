@@ -108,9 +108,9 @@ export const companySettingsEndpoints = ({ commands, queries, waitFor }: Deps): 
       current: async ({ caller }) => (await current(caller.companyId)).shown,
       answers: { 200: json(settingsShape, 'ETag'), 404: null, 412: null },
       handle: async ({ body, current: before, ifMatch, context }) => {
-        const done = await commands.changeCompanySettings({ changes: companyChangesInput(body), ifMatch }, context);
-        if (isLeft(done)) return { problem: done.left.type === 'PreconditionFailed' ? preconditionFailed : notFound };
-        const { settings, revision, position } = done.right;
+        const result = await commands.changeCompanySettings({ changes: companyChangesInput(body), ifMatch }, context);
+        if (isLeft(result)) return { problem: result.left.type === 'PreconditionFailed' ? preconditionFailed : notFound };
+        const { settings, revision, position } = result.right;
         await shownIn(waitFor, 'companies')(position);
         return {
           status: 200,

@@ -112,8 +112,8 @@ const rounded = (amount: number): number => Math.round(amount * 10_000) / 10_000
 const million = 1_000_000;
 
 const lowest = (...limits: readonly (number | null | undefined)[]): number | null => {
-  const known = limits.filter((limit) => limit != null);
-  return known.length === 0 ? null : Math.min(...known);
+  const setLimits = limits.filter((limit) => limit != null);
+  return setLimits.length === 0 ? null : Math.min(...setLimits);
 };
 
 const usageView = (configured: ConfiguredModel, used: ModelUsageOfMonth, ownLimit: number | null | undefined, now: Date) => {
@@ -146,9 +146,9 @@ type Deps = {
 export const languageModelEndpoints = ({ commands, languageModel }: Deps): readonly Endpoint[] => {
   const stateView = async (configured: ConfiguredModel | null) => {
     if (!configured) return { ...none, state: 'not_configured' as const };
-    const seen = await languageModel.state();
-    if (!seen) return { ...none, state: 'not_asked' as const };
-    const { fault, says, since, seenAt } = seen;
+    const observed = await languageModel.state();
+    if (!observed) return { ...none, state: 'not_asked' as const };
+    const { fault, says, since, seenAt } = observed;
     return { fault, says, since, seen_at: seenAt, state: fault === null ? ('answers' as const) : ('unavailable' as const) };
   };
 

@@ -131,14 +131,14 @@ const erasing = ({ commands, chat, queries, waitFor, isUser }: Parts): Endpoint 
       const traces = email === undefined ? noTraces : await queries.personTraces(caller.companyId, email);
       // before the keys: afterwards nobody can tell whose contact it was
       const chatted = await chat.erasePerson({ customerIds: traces.customers, phone: phone ?? null }, context);
-      const done =
+      const erased =
         email === undefined
           ? { files: 0, keys: 0, position: null }
           : await commands.erasePerson(
               { email, customers: traces.soleCustomers, orders: traces.orders, documents: traces.sources },
               context,
             );
-      const position = done.position ?? chatted.position;
+      const position = erased.position ?? chatted.position;
       const complete = position === null || (await waitFor(position, shownIn, waitMs)) === true;
       return {
         status: 200,
@@ -149,8 +149,8 @@ const erasing = ({ commands, chat, queries, waitFor, isUser }: Parts): Endpoint 
             leads: traces.leads,
             sales_orders: traces.orders.length,
             chat_contacts: chatted.contacts,
-            files: done.files,
-            keys: done.keys,
+            files: erased.files,
+            keys: erased.keys,
           },
           complete,
         },

@@ -44,16 +44,16 @@ const view = (rights: RoleRights) =>
   roles.map((role: Role) => ({
     role,
     permissions: [...permissionsOf([role], rights)],
-    withheld: (rights.withheld[role] ?? []).filter((each): each is Permission => rolePermissions[role].includes(each)),
-    granted: (rights.granted[role] ?? []).filter((each): each is Permission => grantable[role].includes(each)),
+    withheld: (rights.withheld[role] ?? []).filter((permission): permission is Permission => rolePermissions[role].includes(permission)),
+    granted: (rights.granted[role] ?? []).filter((permission): permission is Permission => grantable[role].includes(permission)),
     grantable: grantable[role],
   }));
 
-const locksOut = (which: Permission) =>
+const locksOut = (permission: Permission) =>
   problem(
     409,
     'administrators_locked_out',
-    `The administrator role keeps ${which}. Without it, no one could restore permissions.`,
+    `The administrator role keeps ${permission}. Without it, no one could restore permissions.`,
   );
 
 const refusalOf = (role: Role, refusal: RoleRightsRefusal | PreconditionFailed) => {
@@ -92,10 +92,10 @@ export const roleEndpoints = ({ roleRights, commands }: Deps): readonly Endpoint
     answers: { 200: rolesShape, 404: null, 409: problems('administrators_locked_out', 'not_grantable') },
     handle: async ({ caller, body, context }) => {
       const { role, withheld = null, granted = null } = body;
-      const done = await commands.changeRoleRights({ role, withheld, granted }, context);
+      const result = await commands.changeRoleRights({ role, withheld, granted }, context);
       roleRights.forget(caller.companyId);
-      if (isLeft(done)) return { problem: refusalOf(role, done.left) };
-      return { status: 200, body: view(done.right) };
+      if (isLeft(result)) return { problem: refusalOf(role, result.left) };
+      return { status: 200, body: view(result.right) };
     },
   }),
 ];

@@ -45,8 +45,8 @@ const view = ({ memory, ...row }: DocumentLayoutRow): ShapeOf<typeof layoutShape
   id: row.id,
   orders: memory.orders,
   fields: rememberedFields.flatMap((name) => {
-    const known = memory.fields[name];
-    return known ? [{ name, times: known.times, corrected: known.taught }] : [];
+    const remembered = memory.fields[name];
+    return remembered ? [{ name, times: remembered.times, corrected: remembered.taught }] : [];
   }),
   lines_corrected: memory.way !== null || memory.columns !== undefined,
   customer: row.customer_id,
@@ -80,9 +80,9 @@ export const documentLayoutEndpoints = ({ commands, queries, waitFor }: Deps): r
     permission: 'aliases:write',
     answers: { 204: null, 404: null },
     handle: async ({ params, context }) => {
-      const done = await commands.revokeLayout(params.id, context);
-      if (isLeft(done)) return { problem: notFound };
-      if (done.right.position !== null) await waitFor(done.right.position, ['document_layouts'], 1_000);
+      const result = await commands.revokeLayout(params.id, context);
+      if (isLeft(result)) return { problem: notFound };
+      if (result.right.position !== null) await waitFor(result.right.position, ['document_layouts'], 1_000);
       return { status: 204 };
     },
   }),

@@ -42,7 +42,7 @@ const product = named(
     evidence: [lineEvidence, 'Where each value was found'],
   }),
 );
-const read = {
+const extractionFields = {
   document_type: [documentType, 'Detected document type'],
   extracted_data: [
     named(
@@ -101,14 +101,14 @@ export const documentShape = named(
   'Document',
   'Extraction result of an uploaded document',
   record({
-    ...read,
+    ...extractionFields,
     document_id: [uuid, 'Upload ID'],
     name: [text, 'File name'],
     size: [integer, 'Size in bytes'],
     threshold: [integer, 'Confidence below which an order requires review'],
     expires_at: [time, 'Time until which an order can be created from the document'],
     model_pending: [flag, 'Whether a language model is still reading the document and may complete this result within a minute'],
-    others: [listOf(named('ReadOrder', 'Another order in the same document', record(read))), 'Other orders in the same document'],
+    others: [listOf(named('ReadOrder', 'Another order in the same document', record(extractionFields))), 'Other orders in the same document'],
   }),
 );
 
@@ -161,7 +161,7 @@ type Described = { readonly extraction: Extraction; readonly content: OrderConte
 
 export const documentView = (
   { file, model }: Shown,
-  [first, ...others]: readonly [Described, ...Described[]],
+  [first, ...further]: readonly [Described, ...Described[]],
   names: RecordNames,
 ) => ({
   ...orderView(first.extraction, first.content, names),
@@ -171,7 +171,7 @@ export const documentView = (
   threshold: first.content.threshold,
   expires_at: file.expiresAt,
   model_pending: model === 'pending',
-  others: others.map(({ extraction, content }) => orderView(extraction, content, names)),
+  others: further.map(({ extraction, content }) => orderView(extraction, content, names)),
 });
 
 export const stillRead = problem(409, 'document_pending', 'This document is still being processed. Retry in a few seconds.', {

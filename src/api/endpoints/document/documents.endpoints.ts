@@ -46,16 +46,16 @@ export const documentEndpoints = ({ commands, queries, tasks, startReading, leav
     if (state.phase === 'uploaded') return { problem: stillRead };
     const { minConfidenceThreshold: threshold } = await commands.companySettings(companyId);
     const source = { kind: 'upload', id: state.file.documentId } as const;
-    const [first, ...others] = await Promise.all(
+    const [first, ...further] = await Promise.all(
       ordersAmong(state.results).map(async (extraction) => ({
         extraction,
         content: await commands.describeOrder({ source, extraction, sender: null, threshold, document: null }, companyId),
       })),
     );
     if (!first) return { problem: notFound };
-    const ids = [first, ...others].flatMap(({ content }) => candidateIds(content));
+    const ids = [first, ...further].flatMap(({ content }) => candidateIds(content));
     const names = await queries.recordNames(companyId, ids);
-    return { status: 200 as const, body: documentView(state, [first, ...others], names) };
+    return { status: 200 as const, body: documentView(state, [first, ...further], names) };
   };
 
   return [

@@ -41,7 +41,7 @@ export const documentType = named('DocumentType', 'Type of the document', choice
 
 export const requiredField = choice(...requiredFields);
 
-const place = named(
+const positionShape = named(
   'Place',
   'Position of a value: a box on a page in points from the upper left corner, or a cell of a sheet',
   either(
@@ -68,7 +68,7 @@ const readField = named(
     value: [text, 'Normalized value: decimals as text, dates in ISO 8601, currencies in ISO 4217'],
     source: [text, 'Text of the field in the document'],
     file: [integer, 'Index of the file in the extraction'],
-    place: [orNull(place), 'Position of the value; null: unknown'],
+    place: [orNull(positionShape), 'Position of the value; null: unknown'],
     reader: [choice(...readers), 'How the value was read'],
     confidence: [number, 'Confidence from 0 to 1'],
     derived: [flag, 'Whether the value was computed from other values'],

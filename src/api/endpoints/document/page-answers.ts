@@ -17,10 +17,10 @@ export type Evidence = {
   /** Answers the task's id. */
   readonly fetch: (
     companyId: string,
-    wanted: { readonly orderId: string; readonly emailId: string; readonly sha256: readonly string[] },
+    source: { readonly orderId: string; readonly emailId: string; readonly sha256: readonly string[] },
   ) => Promise<string>;
   /** Quotes what the words of its mail want done. Answers the task's id. */
-  readonly quote: (companyId: string, wanted: { readonly orderId: string; readonly emailId: string }) => Promise<string>;
+  readonly quote: (companyId: string, source: { readonly orderId: string; readonly emailId: string }) => Promise<string>;
   /** under which id the quotes are at hand */
   readonly quotesId: (orderId: string) => string;
 };
@@ -82,10 +82,10 @@ export const pagesOf = async ({ stored, ...of }: PagedFile, show: ShowPages) => 
 };
 
 export const pageOf = async ({ stored }: PagedFile, page: number, show: ShowPages) => {
-  const found = stored && (await show.picture(stored, page));
-  if (!found) return { problem: notAtHand };
-  if (isLeft(found)) return { problem: found.left.code === 'corrupt' ? notFound : unreadable(found.left) };
-  const { png: content } = found.right;
+  const picture = stored && (await show.picture(stored, page));
+  if (!picture) return { problem: notAtHand };
+  if (isLeft(picture)) return { problem: picture.left.code === 'corrupt' ? notFound : unreadable(picture.left) };
+  const { png: content } = picture.right;
   async function* bytes() {
     yield content;
   }

@@ -95,9 +95,9 @@ export const uploadEndpoints = ({ commands, queries, waitFor }: Deps): readonly 
       (await commands.loadDocument(caller.companyId, params.id)).state.phase === 'none' ? null : {},
     answers: { 200: uploadShape, 404: null, 409: problems('document_pending') },
     handle: async ({ params, body: { reason }, context }) => {
-      const done = await commands.dismissDocument({ documentId: params.id, reason: reason ?? null }, context);
-      if (isLeft(done)) return { problem: done.left.type === 'DocumentPending' ? stillRead : notFound };
-      await shownIn(waitFor, 'documents')(done.right.position);
+      const result = await commands.dismissDocument({ documentId: params.id, reason: reason ?? null }, context);
+      if (isLeft(result)) return { problem: result.left.type === 'DocumentPending' ? stillRead : notFound };
+      await shownIn(waitFor, 'documents')(result.right.position);
       const row = await queries.upload(context.companyId, params.id);
       return row ? { status: 200, body: uploadView(row) } : { problem: notFound };
     },

@@ -23,19 +23,19 @@ const settleRequest = requestSchema({
 });
 
 /** null: none, or more than one. */
-const settlementOf = (given: {
+const settlementOf = (body: {
   readonly reason?: string;
   readonly sales_order?: string;
   readonly document_id?: string;
 }): Settlement | null => {
-  const { reason, sales_order: orderId, document_id: documentId } = given;
+  const { reason, sales_order: orderId, document_id: documentId } = body;
   const all: readonly (Settlement | null)[] = [
     reason === undefined ? null : { how: 'dismissed', reason },
     orderId === undefined ? null : { how: 'linked', orderId: orderId.toLowerCase() },
     documentId === undefined ? null : { how: 'replaced', documentId: documentId.toLowerCase() },
   ];
-  const meant = all.flatMap((one) => one ?? []);
-  return meant.length === 1 ? (meant[0] ?? null) : null;
+  const settlements = all.flatMap((settlement) => settlement ?? []);
+  return settlements.length === 1 ? (settlements[0] ?? null) : null;
 };
 
 type Deps = {
@@ -49,7 +49,7 @@ type Deps = {
 };
 
 export const emailSettlingEndpoints = ({ commands, queries, waitFor }: Deps): readonly Endpoint[] => {
-  const written = async (companyId: string, emailId: string, position: Position | null) => {
+  const readBack = async (companyId: string, emailId: string, position: Position | null) => {
     await shownIn(waitFor, 'emails')(position);
     const row = await queries.currentEmail(companyId, emailId);
     return row ? { status: 200 as const, body: logView(row), etag: revisionTag(row.revision) } : { problem: notFound };
@@ -73,9 +73,9 @@ export const emailSettlingEndpoints = ({ commands, queries, waitFor }: Deps): re
         const settlement = settlementOf(body);
         if (!settlement)
           return { problem: wrongField('', 'contradiction', 'send exactly one of reason, sales_order and document_id') };
-        const done = await commands.settleEmail({ emailId: params.id, settlement, ifMatch }, context);
-        if (isLeft(done)) return { problem: settleProblem(done.left) };
-        return written(context.companyId, params.id, done.right.position);
+        const result = await commands.settleEmail({ emailId: params.id, settlement, ifMatch }, context);
+        if (isLeft(result)) return { problem: settleProblem(result.left) };
+        return readBack(context.companyId, params.id, result.right.position);
       },
     }),
     endpoint({
@@ -88,9 +88,9 @@ export const emailSettlingEndpoints = ({ commands, queries, waitFor }: Deps): re
       current: async ({ caller, params }) => ((await queries.currentEmail(caller.companyId, params.id)) ? {} : null),
       answers: { 200: json(logShape, 'ETag'), 404: null, 412: null },
       handle: async ({ params, body: { assignee }, ifMatch, context }) => {
-        const done = await commands.assignEmail({ emailId: params.id, assignee, ifMatch }, context);
-        if (isLeft(done)) return { problem: done.left.type === 'EmailUnknown' ? notFound : preconditionFailed };
-        return written(context.companyId, params.id, done.right.position);
+        const result = await commands.assignEmail({ emailId: params.id, assignee, ifMatch }, context);
+        if (isLeft(result)) return { problem: result.left.type === 'EmailUnknown' ? notFound : preconditionFailed };
+        return readBack(context.companyId, params.id, result.right.position);
       },
     }),
     endpoint({
@@ -100,9 +100,9 @@ export const emailSettlingEndpoints = ({ commands, queries, waitFor }: Deps): re
       permission: 'emails:write',
       answers: { 200: json(logShape, 'ETag'), 404: null, 409: problems('not_a_question_or_complaint'), 412: null },
       handle: async ({ params, ifMatch, context }) => {
-        const done = await commands.markEmailSeen({ emailId: params.id, ifMatch }, context);
-        if (isLeft(done)) return { problem: seenProblem(done.left) };
-        return written(context.companyId, params.id, done.right.position);
+        const result = await commands.markEmailSeen({ emailId: params.id, ifMatch }, context);
+        if (isLeft(result)) return { problem: seenProblem(result.left) };
+        return readBack(context.companyId, params.id, result.right.position);
       },
     }),
   ];

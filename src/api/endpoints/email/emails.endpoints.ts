@@ -62,14 +62,14 @@ const shared = ({ queries, waitFor }: Deps) => {
       ofPersons: true,
       query: filters,
       answers: { 200: countedPageOf(logShape) },
-      handle: async ({ caller, query: { limit, cursor, ordering, requires_review: requiresReview, no_order, ...given } }) => {
+      handle: async ({ caller, query: { limit, cursor, ordering, requires_review: requiresReview, no_order, ...filters } }) => {
         const filter = {
-          ...given,
+          ...filters,
           ...(requiresReview === undefined ? {} : { requiresReview }),
           ...(no_order === undefined ? {} : { noOrder: no_order === 'true' || (no_order === 'false' ? false : no_order) }),
         };
         const [page, total] = await counted(countedRequest({ limit, cursor }), filter.q !== undefined, {
-          page: (asked) => queries.emails(caller.companyId, { ...filter, ordering }, asked),
+          page: (page) => queries.emails(caller.companyId, { ...filter, ordering }, page),
           total: (first) => queries.emailTotal(caller.companyId, filter, first),
         });
         return countedPage(page, total, logView);
@@ -108,13 +108,13 @@ const acting = ({ commands, queries, shown }: Parts): readonly Endpoint[] => [
     answers: { 202: json(logShape, 'ETag'), 404: null, 409: problems('not_failed'), 412: null },
     handle: async ({ params, ifMatch, context, resumed }) => {
       const emailId = params.id;
-      const done = await commands.requestRetry({ emailId, ifMatch }, context);
-      if (isLeft(done)) {
-        const ours = resumed && done.left.type === 'NotFailed' && done.left.status === 'PENDING';
-        if (!ours) return { problem: retryProblem(done.left) };
-      } else await shown(done.right.position);
+      const result = await commands.requestRetry({ emailId, ifMatch }, context);
+      if (isLeft(result)) {
+        const ours = resumed && result.left.type === 'NotFailed' && result.left.status === 'PENDING';
+        if (!ours) return { problem: retryProblem(result.left) };
+      } else await shown(result.right.position);
       const row = await queries.currentEmail(context.companyId, emailId);
-      return row ? accepted(retried(row), isLeft(done) ? row.revision : done.right.revision) : { problem: notFound };
+      return row ? accepted(retried(row), isLeft(result) ? row.revision : result.right.revision) : { problem: notFound };
     },
   }),
   endpoint({
@@ -125,13 +125,13 @@ const acting = ({ commands, queries, shown }: Parts): readonly Endpoint[] => [
     answers: { 202: json(logShape, 'ETag'), 404: null, 409: problems('no_outcome', 'notification_not_resendable'), 412: null },
     handle: async ({ params, ifMatch, context, resumed }) => {
       const emailId = params.id;
-      const done = await commands.requestNotification({ emailId, ifMatch }, context);
-      if (isLeft(done)) {
-        const ours = resumed && done.left.type === 'NotificationStands';
-        if (!ours) return { problem: notifyProblem(done.left) };
-      } else await shown(done.right.position);
+      const result = await commands.requestNotification({ emailId, ifMatch }, context);
+      if (isLeft(result)) {
+        const ours = resumed && result.left.type === 'NotificationStands';
+        if (!ours) return { problem: notifyProblem(result.left) };
+      } else await shown(result.right.position);
       const row = await queries.currentEmail(context.companyId, emailId);
-      return row ? accepted(row, isLeft(done) ? row.revision : done.right.revision) : { problem: notFound };
+      return row ? accepted(row, isLeft(result) ? row.revision : result.right.revision) : { problem: notFound };
     },
   }),
 ];

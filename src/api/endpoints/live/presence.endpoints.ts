@@ -52,15 +52,15 @@ export const presenceEndpoints = ({ presence, sessions, queries }: Deps): readon
         const { companyId, subject, session } = caller;
         if (!(await orderOf(companyId, params.id))) return { problem: notFound };
         const by = { owner: ownerOf(caller), subject, sessionId: session?.id ?? null };
-        const others = await presence.look(companyId, params.id, by);
-        const names = await sessions.names(others.flatMap(({ sessionId }) => sessionId ?? []));
+        const viewers = await presence.look(companyId, params.id, by);
+        const names = await sessions.names(viewers.flatMap(({ sessionId }) => sessionId ?? []));
         return {
           status: 200,
           body: {
-            others: others.map((other) => ({
-              user: other.subject,
-              name: names.get(other.sessionId ?? '') ?? null,
-              since: other.since,
+            others: viewers.map((viewer) => ({
+              user: viewer.subject,
+              name: names.get(viewer.sessionId ?? '') ?? null,
+              since: viewer.since,
             })),
             again_in: Math.round(presenceSeconds / 3),
           },

@@ -103,9 +103,9 @@ export const configView = (row: MailboxRow): ShapeOf<typeof configShape> => ({
 });
 
 /** What is told once, with the answer to the write; the first poll says whether it lasts. */
-const unverifiedServers = ([first, ...others]: MailboxResult['unverified']) =>
+const unverifiedServers = ([first, ...rest]: MailboxResult['unverified']) =>
   first && {
-    last_error: [first, ...others].map(({ field, message }) => `${field}: ${message}`).join('; '),
+    last_error: [first, ...rest].map(({ field, message }) => `${field}: ${message}`).join('; '),
     last_error_cause: 'network' as const,
   };
 

@@ -12,7 +12,7 @@ import { startedAnswer } from '../operations/task.view.ts';
 import { type StartSync, syncStarted } from './start-sync.ts';
 
 const path = '/sales/email-configs/{id}/';
-const shown = 200;
+const mostShown = 200;
 
 const unprocessedShape = listOf(
   named(
@@ -52,7 +52,7 @@ export const unprocessedMailEndpoints = ({ listUnprocessed, reconcileNow, tasks 
   endpoint({
     method: 'get',
     path: `${path}unprocessed/`,
-    summary: `List the newest ${shown} emails in INBOX that are read but not processed`,
+    summary: `List the newest ${mostShown} emails in INBOX that are read but not processed`,
     permission: 'mailboxes:read',
     answers: { 200: unprocessedShape, 404: null, 502: unreachable },
     handle: async ({ caller: { companyId }, params }) => {
@@ -63,14 +63,14 @@ export const unprocessedMailEndpoints = ({ listUnprocessed, reconcileNow, tasks 
         return { problem: problem(502, `mailbox_${cause}` as const, reason) };
       }
       const body = listed.right
-        .slice(-shown)
+        .slice(-mostShown)
         .reverse()
-        .map((found) => ({
-          uid: found.uid,
-          email_from: found.mail.from,
-          email_subject: found.mail.subject,
-          received_at: found.mail.receivedAt,
-          attachment_count: 'unreadable' in found ? 0 : found.attachments.length,
+        .map((mail) => ({
+          uid: mail.uid,
+          email_from: mail.mail.from,
+          email_subject: mail.mail.subject,
+          received_at: mail.mail.receivedAt,
+          attachment_count: 'unreadable' in mail ? 0 : mail.attachments.length,
         }));
       return { status: 200, body };
     },

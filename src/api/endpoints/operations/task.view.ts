@@ -67,9 +67,9 @@ const sync = named(
   }),
 );
 const untold = named('NoProgress', 'Tasks of this kind report no progress', nothing);
-const done = record({ done: [integer, 'Completed rows or orders'], of: [integer, 'Total number of rows or orders'] });
+const rowProgress = record({ done: [integer, 'Completed rows or orders'], of: [integer, 'Total number of rows or orders'] });
 const pages = record({ done: [integer, 'Completed pages'], pages: [integer, 'Total number of scanned pages'] });
-const read = record({ document_id: [uuid, 'Upload ID'], url: [url, 'URL of the extraction'] });
+const readResult = record({ document_id: [uuid, 'Upload ID'], url: [url, 'URL of the extraction'] });
 
 export const evidenceShape = named(
   'FetchedEvidence',
@@ -100,21 +100,21 @@ export const taskShape = named(
   either(
     taskOf(['sync_now', 'reconcile'], sync, sync),
     taskOf(['test_connection'], connectionProgressShape, connectionReportShape),
-    taskOf(['upload_document'], pages, read),
+    taskOf(['upload_document'], pages, readResult),
     taskOf(['fetch_evidence'], untold, evidenceShape),
     taskOf(['fetch_instructions'], untold, fetchedInstructions),
     taskOf(['re_extract'], untold, reExtractShape),
-    taskOf(['re_extract_many'], done, reExtractedManyShape),
-    taskOf(['import_customers', 'import_products', 'import_warehouses', 'import_prices'], done, importReportShape),
+    taskOf(['re_extract_many'], rowProgress, reExtractedManyShape),
+    taskOf(['import_customers', 'import_products', 'import_warehouses', 'import_prices'], rowProgress, importReportShape),
   ),
 );
 
 const urlOf = (id: string): string => `${tasksPath}${id}/`;
 
 export const taskView = (task: Task<TaskKinds>): ShapeOf<typeof taskShape> => {
-  const { id, companyId: _, subject: __, updatedAt: ___, createdAt, startedAt, finishedAt, expiresAt, ...told } = task;
+  const { id, companyId: _, subject: __, updatedAt: ___, createdAt, startedAt, finishedAt, expiresAt, ...taskFields } = task;
   return {
-    ...told,
+    ...taskFields,
     task_id: id,
     url: urlOf(id),
     created_at: createdAt,

@@ -92,16 +92,16 @@ const contextOf = (id: string, context: RequestContext): RequestContext => ({
 });
 
 /** What is done with each of them. */
-const createStepOf = ({ commands, chat }: Pick<Deps, 'commands' | 'chat'>): ((asked: Bulk) => One) => {
+const createStepOf = ({ commands, chat }: Pick<Deps, 'commands' | 'chat'>): ((request: Bulk) => One) => {
   const decided =
     (decision: Parameters<typeof commands.decideOrder>[0]['decision']): One =>
     async (orderId, context) => {
-      const done = await commands.decideOrder({ orderId, decision, ifMatch: null }, context);
-      return isLeft(done) ? left(orderProblem(done.left)) : done;
+      const result = await commands.decideOrder({ orderId, decision, ifMatch: null }, context);
+      return isLeft(result) ? left(orderProblem(result.left)) : result;
     };
   const retried: One = async (emailId, context) => {
-    const done = await commands.requestRetry({ emailId, ifMatch: null }, context);
-    return isLeft(done) ? left(retryProblem(done.left)) : done;
+    const result = await commands.requestRetry({ emailId, ifMatch: null }, context);
+    return isLeft(result) ? left(retryProblem(result.left)) : result;
   };
   /** Of an order, or of a mail, an upload or a conversation that is none. */
   const assigned =
@@ -131,13 +131,13 @@ const doEach = async (ids: readonly string[], step: One, context: RequestContext
   const results: Result[] = [];
   let last: Position | null = null;
   for (const id of ids) {
-    const done = await step(id, contextOf(id, context));
-    if (isLeft(done)) {
-      const { status, code, detail } = done.left;
+    const outcome = await step(id, contextOf(id, context));
+    if (isLeft(outcome)) {
+      const { status, code, detail } = outcome.left;
       results.push({ id, ok: false, status, code, detail, etag: null });
     } else {
-      last = done.right.position ?? last;
-      results.push({ id, ok: true, status: 200, code: null, detail: null, etag: revisionTag(done.right.revision) });
+      last = outcome.right.position ?? last;
+      results.push({ id, ok: true, status: 200, code: null, detail: null, etag: revisionTag(outcome.right.revision) });
     }
   }
   return { results, last };
@@ -145,7 +145,7 @@ const doEach = async (ids: readonly string[], step: One, context: RequestContext
 
 export const bulkEndpoints = ({ commands, chat, queries, waitFor }: Deps): readonly Endpoint[] => {
   const stepOf = createStepOf({ commands, chat });
-  const meant = async ({ action, ids, cause }: Bulk, companyId: string): Promise<readonly string[]> => {
+  const targetIds = async ({ action, ids, cause }: Bulk, companyId: string): Promise<readonly string[]> => {
     if (ids) return [...new Set(ids.map((id) => id.toLowerCase()))];
     return action === 'approve'
       ? queries.unreviewedDrafts(companyId, mostAtOnce + 1)
@@ -163,7 +163,7 @@ export const bulkEndpoints = ({ commands, chat, queries, waitFor }: Deps): reado
       handle: async ({ body, context }) => {
         const fault = faultOf(body);
         if (fault) return { problem: fault };
-        const ids = await meant(body, context.companyId);
+        const ids = await targetIds(body, context.companyId);
         const { results, last } = await doEach(ids.slice(0, mostAtOnce), stepOf(body), context);
         if (last) await waitFor(last, ['sales_orders', 'emails', 'documents', 'chat_sessions'], 1_000);
         return { status: 200, body: { action: body.action, results, more: ids.length > mostAtOnce } };

@@ -47,8 +47,8 @@ const shared = ({ queries, evidence }: Deps) => {
     const order = await orderOf(companyId, id);
     const file = order?.extraction_metadata?.files[number];
     if (!order || !file) return null;
-    const kept = order.document?.sha256 === file.sha256 ? order.document.fileId : null;
-    const stored = { companyId, fileId: kept ?? evidence.fileId(id, file.sha256), name: file.name };
+    const storedFileId = order.document?.sha256 === file.sha256 ? order.document.fileId : null;
+    const stored = { companyId, fileId: storedFileId ?? evidence.fileId(id, file.sha256), name: file.name };
     return { file: number, name: file.name, type: file.type, stored } satisfies PagedFile;
   };
   return { orderOf, fileOf };

@@ -9,7 +9,7 @@ const decided: { readonly [phase in Exclude<OrderPhase, 'draft'>]: string } = {
   cancelled: 'This order is cancelled already and can no longer be changed.',
 };
 
-const told = {
+const refusals = {
   CancellationWaits: [
     'cancellation_waits',
     'The customer requested to cancel this order. Cancel it, or decline the request with a reason first.',
@@ -27,7 +27,7 @@ const told = {
   readonly [type in Exclude<ActionRefusal['type'], 'OrderDecided' | 'FieldsMissing'>]: readonly [code: string, detail: string];
 };
 
-export const actionRefusalCodes = ['order_decided', 'fields_missing', ...Object.values(told).map(([code]) => code)] as const;
+export const actionRefusalCodes = ['order_decided', 'fields_missing', ...Object.values(refusals).map(([code]) => code)] as const;
 
 export const actionProblem = (refusal: ActionRefusal) => {
   switch (refusal.type) {
@@ -41,7 +41,7 @@ export const actionProblem = (refusal: ActionRefusal) => {
         { errors: refusal.fields.map((field) => ({ field, code: 'required', message: `${field}: is required` })) },
       );
     default: {
-      const [code, detail] = told[refusal.type];
+      const [code, detail] = refusals[refusal.type];
       return problem(409, code, detail);
     }
   }

@@ -50,7 +50,7 @@ type Deps = {
 };
 
 export const orderFileEndpoints = ({ queries, orderFiles }: Deps): readonly Endpoint[] => {
-  const written = async (companyId: string, rows: readonly SalesOrderRow[], as: (typeof orderFileFormats)[number]) => {
+  const fileOf = async (companyId: string, rows: readonly SalesOrderRow[], as: (typeof orderFileFormats)[number]) => {
     const seller = (await queries.currentCompany(companyId))?.name || companyId;
     return orderFiles.write(as, await queries.ordersForFile(companyId, rows), seller);
   };
@@ -82,7 +82,7 @@ export const orderFileEndpoints = ({ queries, orderFiles }: Deps): readonly Endp
       handle: async ({ caller, query: { format: as, ...filter } }) => {
         const rows = await all(caller.companyId, filterOf(filter));
         if (rows === null) return { problem: tooMany };
-        return answered(await written(caller.companyId, rows, as), 'orders');
+        return answered(await fileOf(caller.companyId, rows, as), 'orders');
       },
     }),
     endpoint({
@@ -96,7 +96,7 @@ export const orderFileEndpoints = ({ queries, orderFiles }: Deps): readonly Endp
       handle: async ({ caller: { companyId }, params: { id }, query }) => {
         const row = (await queries.salesOrder(companyId, id)) ?? (await queries.currentSalesOrder(companyId, id));
         if (!row) return { problem: notFound };
-        return answered(await written(companyId, [row], query.format), row.reference);
+        return answered(await fileOf(companyId, [row], query.format), row.reference);
       },
     }),
   ];

@@ -45,9 +45,9 @@ type Action<Body> = {
 };
 
 /** Typed where it is written, uniform in the list. */
-const action = <Body>(given: Action<Body>): Action<object> => given as unknown as Action<object>;
+const action = <Body>(declared: Action<Body>): Action<object> => declared as unknown as Action<object>;
 
-const faulty = (...given: Parameters<typeof wrongField>) => ({ problem: wrongField(...given) });
+const faulty = (...fault: Parameters<typeof wrongField>) => ({ problem: wrongField(...fault) });
 
 const actions: readonly Action<object>[] = [
   action({
@@ -144,9 +144,9 @@ export const orderLifeEndpoints = ({ commands, queries, waitFor }: Deps): readon
     permission: 'orders:write',
     answers: { 200: json(orderShape, 'ETag'), ...orderProblems },
     handle: async ({ params, ifMatch, context }) => {
-      const done = await commands.matchAgain({ orderId: params.id, customerId: null, ifMatch }, context);
-      if (isLeft(done)) return { problem: orderProblem(done.left) };
-      return written(context.companyId, params.id, done.right.position);
+      const result = await commands.matchAgain({ orderId: params.id, customerId: null, ifMatch }, context);
+      if (isLeft(result)) return { problem: orderProblem(result.left) };
+      return written(context.companyId, params.id, result.right.position);
     },
   });
   const separated = endpoint({
@@ -158,9 +158,9 @@ export const orderLifeEndpoints = ({ commands, queries, waitFor }: Deps): readon
     current: known,
     answers: { 200: json(orderShape, 'ETag'), ...orderProblems },
     handle: async ({ params, body: { revision = null }, ifMatch, context }) => {
-      const done = await commands.separateRevision({ orderId: params.id, revision, ifMatch }, context);
-      if (isLeft(done)) return { problem: orderProblem(done.left) };
-      return written(context.companyId, params.id, done.right.position);
+      const result = await commands.separateRevision({ orderId: params.id, revision, ifMatch }, context);
+      if (isLeft(result)) return { problem: orderProblem(result.left) };
+      return written(context.companyId, params.id, result.right.position);
     },
   });
   const decided = actions.map(({ name, summary, body, command }) =>
@@ -172,12 +172,12 @@ export const orderLifeEndpoints = ({ commands, queries, waitFor }: Deps): readon
       body,
       current: known,
       answers: { 200: json(orderShape, 'ETag'), ...orderProblems },
-      handle: async ({ params, body: given, ifMatch, context }) => {
-        const asked = command(given, context);
-        if ('problem' in asked) return { problem: asked.problem };
-        const done = await commands.decideOrder({ orderId: params.id, decision: asked, ifMatch }, context);
-        if (isLeft(done)) return { problem: orderProblem(done.left) };
-        return written(context.companyId, params.id, done.right.position);
+      handle: async ({ params, body: input, ifMatch, context }) => {
+        const decision = command(input, context);
+        if ('problem' in decision) return { problem: decision.problem };
+        const result = await commands.decideOrder({ orderId: params.id, decision: decision, ifMatch }, context);
+        if (isLeft(result)) return { problem: orderProblem(result.left) };
+        return written(context.companyId, params.id, result.right.position);
       },
     }),
   );

@@ -17,8 +17,8 @@ const dry_run = withDefault(boolean, false);
 
 /** Each answers the task's id; one that is under way is joined. */
 type Start = {
-  readonly one: (companyId: string, wanted: { readonly orderId: string; readonly dry: boolean }) => Promise<string>;
-  readonly many: (companyId: string, wanted: { readonly since: Date; readonly dry: boolean }) => Promise<string>;
+  readonly one: (companyId: string, request: { readonly orderId: string; readonly dry: boolean }) => Promise<string>;
+  readonly many: (companyId: string, request: { readonly since: Date; readonly dry: boolean }) => Promise<string>;
 };
 type Deps = {
   readonly queries: Pick<SalesOrderQueries, 'currentSalesOrder'>;

@@ -64,7 +64,7 @@ export const reviewFindings: Shape<readonly FindingView[]> = listOf(
   ),
 );
 
-const shown = (specs: FactSpecs, facts: RecordedFinding['facts']) =>
+const shownFacts = (specs: FactSpecs, facts: RecordedFinding['facts']) =>
   Object.fromEntries(
     Object.entries(specs).map(([name, [kind]]) => {
       const value = facts[name] ?? null;
@@ -81,5 +81,5 @@ export const findingsView = (
     reason: finding.reason,
     effect: effectOf(finding.reason),
     text: findingWords(finding),
-    facts: shown(checkOf(finding.reason).facts, finding.facts),
+    facts: shownFacts(checkOf(finding.reason).facts, finding.facts),
   })) as unknown as readonly FindingView[];

@@ -171,9 +171,9 @@ export const waitingEndpoints = ({ queries }: Deps): readonly Endpoint[] => [
     ofPersons: true,
     query: filters,
     answers: { 200: json(answer, 'Link') },
-    handle: async ({ caller, query: { limit, cursor, ordering, ...given } }) => {
+    handle: async ({ caller, query: { limit, cursor, ordering, ...filters } }) => {
       const { companyId, subject } = caller;
-      const filter = { ...filterOf(given, subject), ordering };
+      const filter = { ...filterOf(filters, subject), ordering };
       const [page, all] = await Promise.all([
         queries.waiting(companyId, filter, pageRequest({ limit, ...(cursor ? { cursor } : {}) })),
         queries.waitingCounts(companyId, subject),

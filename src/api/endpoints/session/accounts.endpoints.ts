@@ -114,9 +114,9 @@ const inviting = (deps: Deps): readonly Endpoint[] => {
         refuseForged(call.header);
         if (!deps.signIn.byPassword) return { problem: notOpen };
         if (!call.keepsCookies) return { problem: httpsRequired };
-        const done = await accounts.join({ ...call.body, signedIn: await signedInUser(call.header) }, asThemselves(call.context));
-        if (isLeft(done)) return { problem: isWeakness(done.left) ? weakPassword(done.left) : linkOrAddress(done.left) };
-        return { status: 204, headers: { 'Set-Cookie': await begin(call, done.right) } };
+        const joined = await accounts.join({ ...call.body, signedIn: await signedInUser(call.header) }, asThemselves(call.context));
+        if (isLeft(joined)) return { problem: isWeakness(joined.left) ? weakPassword(joined.left) : linkOrAddress(joined.left) };
+        return { status: 204, headers: { 'Set-Cookie': await begin(call, joined.right) } };
       },
     }),
   ];
@@ -156,9 +156,9 @@ const resetting = ({
     answers: { 204: noContent('Set-Cookie'), 401: problems('link_invalid'), 403: problems(...forged) },
     handle: async ({ header, body, context }) => {
       refuseForged(header);
-      const done = await accounts.reset(body);
-      if (isLeft(done)) return { problem: isWeakness(done.left) ? weakPassword(done.left) : notGood };
-      const { companyId, userId } = done.right;
+      const result = await accounts.reset(body);
+      if (isLeft(result)) return { problem: isWeakness(result.left) ? weakPassword(result.left) : notGood };
+      const { companyId, userId } = result.right;
       security.record({ type: 'SignInChanged', data: { what: 'password_reset' } }, asThemselves(context)(companyId, userId));
       // whoever got the mail is no stranger: guesses of others do not shut them out here
       return { status: 204, headers: { 'Set-Cookie': knownBrowserCookie(keyring, header('cookie'), { companyId, userId }) } };

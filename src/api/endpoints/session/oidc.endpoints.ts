@@ -41,22 +41,22 @@ type Deps = {
 };
 
 /** A page of ours, or the first one: never a link to somewhere else. */
-const returnPage = (asked: string | undefined): string =>
-  asked !== undefined && /^\/app(\/[\w./~%?=&-]*)?$/.test(asked) ? asked : app;
+const returnPage = (requested: string | undefined): string =>
+  requested !== undefined && /^\/app(\/[\w./~%?=&-]*)?$/.test(requested) ? requested : app;
 
 const textOrNull = (claim: unknown): string | null => (typeof claim === 'string' && claim !== '' ? claim.slice(0, 300) : null);
 
 type Sent = { readonly status: 302; readonly headers: { readonly Location: string; readonly 'Set-Cookie': readonly string[] } };
-const sent = (to: string, ...cookies: readonly string[]): Sent => ({
+const redirect = (to: string, ...cookies: readonly string[]): Sent => ({
   status: 302,
   headers: { Location: to, 'Set-Cookie': cookies },
 });
 /** Back to the page that signs in, which has the words. */
-const failed = (code: string): Sent => sent(`${app}/sign-in?error=${code}`, noSignInCookie);
+const failed = (code: string): Sent => redirect(`${app}/sign-in?error=${code}`, noSignInCookie);
 
 /** Why nobody was signed in, for the page that has the words; null: that is no refusal. */
-const refusalOf = (error: unknown, said: string | undefined): string | null => {
-  if (error instanceof SignInFailed) return said === 'access_denied' ? 'access_denied' : 'sign_in_failed';
+const refusalOf = (error: unknown, providerError: string | undefined): string | null => {
+  if (error instanceof SignInFailed) return providerError === 'access_denied' ? 'access_denied' : 'sign_in_failed';
   if (error instanceof Refused) return error.problem.code === 'company_unknown' ? 'company_unknown' : 'not_allowed';
   return null;
 };
@@ -83,7 +83,7 @@ export const oidcEndpoints = ({ sessions, security, signIn, keyring, publicUrl, 
         if (!call.keepsCookies) return { problem: httpsRequired };
         const pending = newSignIn(returnPage(call.query.return_to));
         const url = await signIn.byIssuer.provider.begin(originOf(publicUrl, call.header) + callback, pending);
-        return sent(url, signInCookie(keyring, pending));
+        return redirect(url, signInCookie(keyring, pending));
       },
     }),
     endpoint({
@@ -115,7 +115,7 @@ export const oidcEndpoints = ({ sessions, security, signIn, keyring, publicUrl, 
           const { companyId, subject, roles } = caller;
           const recording = { companyId, actor: `user:${subject}`, correlationId: call.context.correlationId };
           security.record({ type: 'SignedIn', data: { way: 'oidc', roles } }, recording);
-          return sent(pending.returnTo, sessionCookie(key), noSignInCookie);
+          return redirect(pending.returnTo, sessionCookie(key), noSignInCookie);
         } catch (error) {
           const code = refusalOf(error, call.query.error);
           if (code === null) throw error;

@@ -52,8 +52,8 @@ const choiceShape = named(
 );
 
 const oneOfThem = wrongField('token', 'required', 'send either email and password, a token or a link');
-const wayNotOpen = (way: string) =>
-  problem(403, 'sign_in_method_disabled', `Sign-in with a ${way} is not enabled. Use another sign-in method.`);
+const methodDisabled = (method: string) =>
+  problem(403, 'sign_in_method_disabled', `Sign-in with a ${method} is not enabled. Use another sign-in method.`);
 /** refuseForged */
 const forged = ['cross_site_request', 'header_required'] as const;
 
@@ -78,9 +78,9 @@ const callerOf = async (
   { byLink, byToken }: Deps['signIn'],
   { token, link }: { readonly token: string | undefined; readonly link: string | undefined },
 ) => {
-  const [way, verify, given] = token === undefined ? (['link', byLink, link] as const) : (['token', byToken, token] as const);
-  if (verify === null || given === undefined) return { problem: wayNotOpen(way) };
-  return { way, caller: await verify(given) };
+  const [method, verify, credential] = token === undefined ? (['link', byLink, link] as const) : (['token', byToken, token] as const);
+  if (verify === null || credential === undefined) return { problem: methodDisabled(method) };
+  return { way: method, caller: await verify(credential) };
 };
 
 const signInEndpoint = (deps: Deps, browser: ReturnType<typeof createBrowserSession>): Endpoint => {
@@ -104,15 +104,15 @@ const signInEndpoint = (deps: Deps, browser: ReturnType<typeof createBrowserSess
       refuseForged(call.header);
       if (!call.keepsCookies) return { problem: httpsRequired };
       const { token, link, email, password, code, company } = call.body;
-      if ([token, link, email].filter((one) => one !== undefined).length !== 1) return { problem: oneOfThem };
+      if ([token, link, email].filter((credential) => credential !== undefined).length !== 1) return { problem: oneOfThem };
       if (email !== undefined) {
-        if (!signIn.byPassword) return { problem: wayNotOpen('password') };
+        if (!signIn.byPassword) return { problem: methodDisabled('password') };
         if (password === undefined) return { problem: wrongField('password', 'required', 'can only be sent with email') };
         return withPassword(call, { email, password, ...(code ? { code } : {}), ...(company ? { company } : {}) });
       }
-      const who = await callerOf(signIn, { token, link });
-      if (who.problem) return who;
-      return { status: 204, headers: { 'Set-Cookie': await browser.begin(call, who.way, who.caller) } };
+      const signedIn = await callerOf(signIn, { token, link });
+      if (signedIn.problem) return signedIn;
+      return { status: 204, headers: { 'Set-Cookie': await browser.begin(call, signedIn.way, signedIn.caller) } };
     },
   });
 };

@@ -190,7 +190,7 @@ const statisticsOf = async (deps: Deps, companyId: string, days: number) => {
   const decisions = await decisionsSince(queries, companyId, since);
   const failures = await queries.failures(companyId, since);
   const mailboxes = await mailboxLights(deps, companyId);
-  const now = await waitingNow(queries, companyId);
+  const waiting = await waitingNow(queries, companyId);
   const byFloor = new Map(confidences.map(({ floor, drafts }) => [floor, drafts]));
   const drafts = Array.from({ length: 101 }, (_, floor) => byFloor.get(floor) ?? 0);
   return {
@@ -198,7 +198,7 @@ const statisticsOf = async (deps: Deps, companyId: string, days: number) => {
     days,
     time_zone: timeZone,
     per_day,
-    ...now,
+    ...waiting,
     confidence: { threshold: minConfidenceThreshold, drafts },
     decisions,
     failures,

@@ -20,7 +20,7 @@ const sessionShape = named(
   }),
 );
 
-const view = ({ id, way, userAgent, createdAt, lastSeenAt, expiresAt }: Session, own: string | null) =>
+const view = ({ id, way, userAgent, createdAt, lastSeenAt, expiresAt }: Session, currentId: string | null) =>
   ({
     id,
     way,
@@ -28,7 +28,7 @@ const view = ({ id, way, userAgent, createdAt, lastSeenAt, expiresAt }: Session,
     began_at: createdAt,
     last_seen_at: lastSeenAt,
     ends_at: expiresAt,
-    current: id === own,
+    current: id === currentId,
   }) satisfies ShapeOf<typeof sessionShape>;
 
 export const ownSessionEndpoints = ({ sessions }: { readonly sessions: Sessions }): readonly Endpoint[] => [

@@ -72,14 +72,14 @@ const telling =
   <R extends string, T>(
     { context }: Pick<Call, 'context'>,
     route: string,
-    done: Either<R, T>,
-    what: SignInChange | null,
+    result: Either<R, T>,
+    change: SignInChange | null,
   ): Either<R, T> => {
-    if (isLeft(done)) {
-      if (done.left === 'password_wrong' || done.left === 'code_wrong')
-        security.refused({ credential: 'session', status: 422, code: done.left, route: `POST ${route}` }, context);
-    } else if (what !== null) security.record({ type: 'SignInChanged', data: { what } }, context);
-    return done;
+    if (isLeft(result)) {
+      if (result.left === 'password_wrong' || result.left === 'code_wrong')
+        security.refused({ credential: 'session', status: 422, code: result.left, route: `POST ${route}` }, context);
+    } else if (change !== null) security.record({ type: 'SignInChanged', data: { what: change } }, context);
+    return result;
   };
 
 type Tell = ReturnType<typeof telling>;
@@ -115,11 +115,11 @@ const password = ({ commands: { accounts, secondStep } }: Deps, tell: Tell): rea
       const { caller, body } = call;
       if (!caller.session) return { problem: noPassword };
       const changed = await accounts.change(ownerOf(caller), { ...body, session: caller.session.id });
-      const done = tell(call, `${path}password/`, changed, 'password_changed');
-      if (!isLeft(done)) return { status: 204 };
-      if (isWeakness(done.left)) return { problem: weakPassword(done.left) };
-      if (done.left === 'password_wrong') return { problem: wrongPassword('current') };
-      return { problem: done.left === 'too_many_tries' ? tooManyTries : noPassword };
+      const result = tell(call, `${path}password/`, changed, 'password_changed');
+      if (!isLeft(result)) return { status: 204 };
+      if (isWeakness(result.left)) return { problem: weakPassword(result.left) };
+      if (result.left === 'password_wrong') return { problem: wrongPassword('current') };
+      return { problem: result.left === 'too_many_tries' ? tooManyTries : noPassword };
     },
   }),
 ];
@@ -136,8 +136,8 @@ const turningOn = ({ commands: { secondStep } }: Deps, tell: Tell): readonly End
     handle: async (call) => {
       const { caller, body } = call;
       const account = caller.session?.email ?? caller.subject;
-      const done = tell(call, `${path}second_step/`, await secondStep.offer(ownerOf(caller), account, body.password), null);
-      return isLeft(done) ? { problem: refusals[done.left] } : { status: 200, body: done.right };
+      const result = tell(call, `${path}second_step/`, await secondStep.offer(ownerOf(caller), account, body.password), null);
+      return isLeft(result) ? { problem: refusals[result.left] } : { status: 200, body: result.right };
     },
   }),
   endpoint({
@@ -150,13 +150,13 @@ const turningOn = ({ commands: { secondStep } }: Deps, tell: Tell): readonly End
     answers: { 200: codesShape, 409: conflicts },
     handle: async (call) => {
       const { caller, body } = call;
-      const done = tell(
+      const result = tell(
         call,
         `${path}second_step/confirm/`,
         await secondStep.confirm(ownerOf(caller), body.code),
         'second_step_on',
       );
-      return isLeft(done) ? { problem: refusals[done.left] } : { status: 200, body: { codes: done.right } };
+      return isLeft(result) ? { problem: refusals[result.left] } : { status: 200, body: { codes: result.right } };
     },
   }),
 ];
@@ -172,13 +172,13 @@ const onceOn = ({ commands: { secondStep } }: Deps, tell: Tell): readonly Endpoi
     answers: { 200: codesShape, 409: conflicts },
     handle: async (call) => {
       const { caller, body } = call;
-      const done = tell(
+      const result = tell(
         call,
         `${path}second_step/recovery_codes/`,
         await secondStep.renewRecovery(ownerOf(caller), body.password),
         'recovery_codes_renewed',
       );
-      return isLeft(done) ? { problem: refusals[done.left] } : { status: 200, body: { codes: done.right } };
+      return isLeft(result) ? { problem: refusals[result.left] } : { status: 200, body: { codes: result.right } };
     },
   }),
   endpoint({
@@ -191,13 +191,13 @@ const onceOn = ({ commands: { secondStep } }: Deps, tell: Tell): readonly Endpoi
     answers: { 204: null, 409: conflicts },
     handle: async (call) => {
       const { caller, body } = call;
-      const done = tell(
+      const result = tell(
         call,
         `${path}second_step/remove/`,
         await secondStep.remove(ownerOf(caller), body.password),
         'second_step_off',
       );
-      return isLeft(done) ? { problem: refusals[done.left] } : { status: 204 };
+      return isLeft(result) ? { problem: refusals[result.left] } : { status: 204 };
     },
   }),
 ];

@@ -20,7 +20,7 @@ import { choice, flag, listOf, named, orNull, record, type ShapeOf, text, time, 
 import { shownIn, type WaitFor } from '../../http/wait-for.ts';
 
 const path = '/sales/users/';
-const one = `${path}{id}/` as const;
+const userPath = `${path}{id}/` as const;
 
 const facts = {
   id: [uuid, 'User ID, also used in histories and keys'],
@@ -72,7 +72,7 @@ const changedShape = named(
   }),
 );
 
-const rolesOf = (given: readonly string[]): readonly Role[] => roles.filter((role) => given.includes(role));
+const rolesOf = (names: readonly string[]): readonly Role[] => roles.filter((role) => names.includes(role));
 const view = (row: ListedUser): ShapeOf<typeof userShape> => ({
   id: row.id,
   email: row.email,
@@ -161,7 +161,7 @@ const reading = ({ queries, answer }: Parts): readonly Endpoint[] => [
   }),
   endpoint({
     method: 'get',
-    path: one,
+    path: userPath,
     summary: 'Get a user',
     permission: 'users:read',
     answers: { 200: userShape, 404: null },
@@ -181,9 +181,9 @@ const inviting = ({ commands, shown, sendsMail, linkFor }: Parts): readonly Endp
     handle: async (call) => {
       const { body, caller, context } = call;
       const byMail = await sendsMail(caller.companyId);
-      const done = await commands.inviteUser({ email: body.email, name: body.name ?? null, roles: body.roles, byMail }, context);
-      if (isLeft(done)) return { problem: problemOf(done.left) };
-      const { user, position } = done.right;
+      const result = await commands.inviteUser({ email: body.email, name: body.name ?? null, roles: body.roles, byMail }, context);
+      if (isLeft(result)) return { problem: problemOf(result.left) };
+      const { user, position } = result.right;
       await shown(position);
       const { userId: id, email, name, status } = user;
       const invitation_link = await linkFor(call, id, byMail);
@@ -196,7 +196,7 @@ const inviting = ({ commands, shown, sendsMail, linkFor }: Parts): readonly Endp
   }),
   endpoint({
     method: 'post',
-    path: `${one}invite/`,
+    path: `${userPath}invite/`,
     summary: 'Resend an invitation',
     permission: 'users:write',
     shownOnce: ['invitation_link'],
@@ -204,9 +204,9 @@ const inviting = ({ commands, shown, sendsMail, linkFor }: Parts): readonly Endp
     handle: async (call) => {
       const { caller, params, context } = call;
       const byMail = await sendsMail(caller.companyId);
-      const done = await commands.changeUser({ type: 'RepeatInvitation', userId: params.id, byMail }, context);
-      if (isLeft(done)) return { problem: problemOf(done.left) };
-      const { user, position } = done.right;
+      const result = await commands.changeUser({ type: 'RepeatInvitation', userId: params.id, byMail }, context);
+      if (isLeft(result)) return { problem: problemOf(result.left) };
+      const { user, position } = result.right;
       await shown(position);
       const { userId: id, email, name, status } = user;
       const invitation_link = await linkFor(call, id, byMail);
@@ -233,7 +233,7 @@ const changing = (parts: Parts): readonly Endpoint[] => {
   return [
     endpoint({
       method: 'patch',
-      path: one,
+      path: userPath,
       summary: 'Change the roles of a user, effective immediately',
       permission: 'users:write',
       body: requestSchema({ roles: manyOf(roles) }),
@@ -241,27 +241,27 @@ const changing = (parts: Parts): readonly Endpoint[] => {
       answers: { 200: changedShape, 404: null, 409: conflicts },
       handle: async ({ caller: { companyId }, params: { id }, body, context }) => {
         const before = (await commands.loadUsers(companyId)).get(id)?.roles ?? [];
-        const done = await commands.changeUser({ type: 'ChangeUserRoles', userId: id, roles: body.roles }, context);
-        if (isLeft(done)) return { problem: problemOf(done.left) };
+        const result = await commands.changeUser({ type: 'ChangeUserRoles', userId: id, roles: body.roles }, context);
+        if (isLeft(result)) return { problem: problemOf(result.left) };
         await commands.settleUser(id, context);
-        await shown(done.right.position);
+        await shown(result.right.position);
         const row = await queries.user(companyId, id);
         if (!row) return { problem: notFound };
-        const affected_keys = await affectedKeys(parts, companyId, id, [before, done.right.user.roles]);
+        const affected_keys = await affectedKeys(parts, companyId, id, [before, result.right.user.roles]);
         return { status: 200, body: { ...view(row), affected_keys } };
       },
     }),
     endpoint({
       method: 'delete',
-      path: one,
+      path: userPath,
       summary: 'Deactivate a user, end their sessions and revoke their keys',
       permission: 'users:write',
       answers: { 204: null, 404: null, 409: conflicts },
       handle: async ({ params, context }) => {
-        const done = await commands.changeUser({ type: 'EndUser', userId: params.id }, context);
-        if (isLeft(done)) return { problem: problemOf(done.left) };
+        const result = await commands.changeUser({ type: 'EndUser', userId: params.id }, context);
+        if (isLeft(result)) return { problem: problemOf(result.left) };
         await commands.settleUser(params.id, context);
-        await shown(done.right.position);
+        await shown(result.right.position);
         return { status: 204 };
       },
     }),

@@ -20,7 +20,7 @@ import { shownIn, type WaitFor } from '../../http/wait-for.ts';
 import { createWebhookProblem, webhookProblem, webhookShape, webhookView, webhookWithSecretShape } from './webhook.view.ts';
 
 export const webhooksPath = '/sales/webhook-endpoints/';
-const one = `${webhooksPath}{id}/` as const;
+const endpointPath = `${webhooksPath}{id}/` as const;
 
 type Deps = {
   readonly commands: {
@@ -39,9 +39,9 @@ const createAnswers = ({ queries, waitFor }: Deps) => {
       return row && webhookView(row);
     },
     /** The endpoint as its stream has it, right after a write. */
-    written: async (companyId: string, done: Either<WebhookCommandRefusal, WebhookResult>) => {
-      if (isLeft(done)) return { problem: webhookProblem(done.left) };
-      const { endpointId, position, revision } = done.right;
+    written: async (companyId: string, result: Either<WebhookCommandRefusal, WebhookResult>) => {
+      if (isLeft(result)) return { problem: webhookProblem(result.left) };
+      const { endpointId, position, revision } = result.right;
       await shown(position);
       const row = await queries.currentWebhookEndpoint(companyId, endpointId);
       return row ? { status: 200 as const, body: webhookView(row), etag: revisionTag(revision) } : { problem: notFound };
@@ -77,11 +77,11 @@ const collectionEndpoints = (deps: Deps): readonly Endpoint[] => {
         412: null,
       },
       handle: async ({ body, context }) => {
-        const done = await commands.webhooks.create(webhookSettings(body), context);
-        if (isLeft(done)) return { problem: createWebhookProblem(done.left) };
-        const answer = await written(context.companyId, done);
+        const result = await commands.webhooks.create(webhookSettings(body), context);
+        if (isLeft(result)) return { problem: createWebhookProblem(result.left) };
+        const answer = await written(context.companyId, result);
         if (answer.problem) return answer;
-        const { endpointId, secret } = done.right;
+        const { endpointId, secret } = result.right;
         const headers = { Location: `${webhooksPath}${endpointId}/` };
         return { status: 201, body: { ...answer.body, secret }, etag: answer.etag, headers };
       },
@@ -97,7 +97,7 @@ const oneEndpoints = (deps: Deps): readonly Endpoint[] => {
   return [
     endpoint({
       method: 'get',
-      path: one,
+      path: endpointPath,
       summary: 'Get a webhook endpoint',
       permission: 'webhooks:read',
       answers: { 200: json(webhookShape, 'ETag'), 304: null, 404: null },
@@ -108,7 +108,7 @@ const oneEndpoints = (deps: Deps): readonly Endpoint[] => {
     }),
     endpoint({
       method: 'patch',
-      path: one,
+      path: endpointPath,
       summary: 'Update a webhook endpoint',
       permission: 'webhooks:write',
       body: webhookChanges,
@@ -121,14 +121,14 @@ const oneEndpoints = (deps: Deps): readonly Endpoint[] => {
     }),
     endpoint({
       method: 'delete',
-      path: one,
+      path: endpointPath,
       summary: 'Delete a webhook endpoint and discard its pending deliveries',
       permission: 'webhooks:write',
       answers: { 204: null, 404: null, 412: null },
       handle: async ({ params, ifMatch, context }) => {
-        const done = await webhooks.remove({ endpointId: params.id, ifMatch }, context);
-        if (isLeft(done)) return { problem: webhookProblem(done.left) };
-        await shown(done.right.position);
+        const result = await webhooks.remove({ endpointId: params.id, ifMatch }, context);
+        if (isLeft(result)) return { problem: webhookProblem(result.left) };
+        await shown(result.right.position);
         return { status: 204 };
       },
     }),
@@ -142,7 +142,7 @@ const controlEndpoints = (deps: Deps): readonly Endpoint[] => {
   return [
     endpoint({
       method: 'post',
-      path: `${one}rotate_secret/`,
+      path: `${endpointPath}rotate_secret/`,
       summary: 'Rotate the secret of a webhook endpoint; both secrets sign until overlap_hours have passed',
       permission: 'webhooks:write',
       body: rotation,
@@ -151,16 +151,16 @@ const controlEndpoints = (deps: Deps): readonly Endpoint[] => {
       answers: { 200: json(webhookWithSecretShape, 'ETag'), 404: null, 412: null },
       handle: async ({ params, body, ifMatch, context }) => {
         const input = { endpointId: params.id, overlapHours: body.overlap_hours, ifMatch };
-        const done = await webhooks.rotate(input, context);
-        if (isLeft(done)) return { problem: webhookProblem(done.left) };
-        const answer = await written(context.companyId, done);
+        const result = await webhooks.rotate(input, context);
+        if (isLeft(result)) return { problem: webhookProblem(result.left) };
+        const answer = await written(context.companyId, result);
         if (answer.problem) return answer;
-        return { ...answer, body: { ...answer.body, secret: done.right.secret } };
+        return { ...answer, body: { ...answer.body, secret: result.right.secret } };
       },
     }),
     endpoint({
       method: 'post',
-      path: `${one}pause/`,
+      path: `${endpointPath}pause/`,
       summary: 'Pause a webhook endpoint; deliveries are queued',
       permission: 'webhooks:write',
       body: pausing,
@@ -171,7 +171,7 @@ const controlEndpoints = (deps: Deps): readonly Endpoint[] => {
     }),
     endpoint({
       method: 'post',
-      path: `${one}resume/`,
+      path: `${endpointPath}resume/`,
       summary: 'Resume a webhook endpoint and send its queued and failed deliveries',
       permission: 'webhooks:write',
       answers: { 200: json(webhookShape, 'ETag'), 404: null, 412: null },
