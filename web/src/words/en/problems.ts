@@ -107,7 +107,7 @@ export const problems: Readonly<Record<Told, (detail: string) => string>> = {
   document_pending: always('This is still being read. Try again in a moment.'),
   source_pending: always('This is still being read. Try again in a moment.'),
   source_unreadable: said,
-  file_not_available: always('The file is not at hand any more. Load it from the mailbox again.'),
+  file_not_available: always('The file is no longer available. Load it from the mailbox again.'),
   not_at_hand: always('The file is not at hand any more. Load it from the mailbox again.'),
   nothing_to_fetch: said,
   mail_gone: always('The mail lies neither in the inbox nor in the processed folder any more, so its pages cannot be shown.'),
