@@ -113,7 +113,9 @@ export const unauthorized = (detail: string, hasCredential: boolean): Refused =>
     status: 401,
     code: 'unauthorized',
     detail,
-    headers: { 'WWW-Authenticate': hasCredential ? 'Bearer realm="order-intake", error="invalid_token"' : 'Bearer realm="order-intake"' },
+    headers: {
+      'WWW-Authenticate': hasCredential ? 'Bearer realm="order-intake", error="invalid_token"' : 'Bearer realm="order-intake"',
+    },
   });
 
 const callerOf = async (verified: () => Promise<{ readonly payload: JWTPayload }>): Promise<Caller> =>

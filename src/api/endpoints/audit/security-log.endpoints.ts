@@ -69,7 +69,9 @@ const view =
 /** The actors that a text can mean: an actor as it is written, or people with the text in their name. */
 const actorsMeant = (text: string, people: People): readonly string[] => {
   const lowered = text.trim().toLocaleLowerCase('en');
-  const matchingPeople = [...people.values()].filter(({ name }) => lowered !== '' && name?.toLocaleLowerCase('en').includes(lowered));
+  const matchingPeople = [...people.values()].filter(
+    ({ name }) => lowered !== '' && name?.toLocaleLowerCase('en').includes(lowered),
+  );
   return [text, `user:${text}`, ...matchingPeople.map(({ id }) => `user:${id}`)];
 };
 

@@ -48,7 +48,8 @@ const auditShape = named(
   }),
 );
 /** Events hold it as a text. */
-const knownCode = (code: string | null) => (code === null ? null : (auditCodes.find((auditCode) => auditCode === code) ?? 'model_failed'));
+const knownCode = (code: string | null) =>
+  code === null ? null : (auditCodes.find((auditCode) => auditCode === code) ?? 'model_failed');
 const auditView = ({ company_id, error_code, ...row }: ChatAuditRow) => ({
   ...row,
   error_code: knownCode(error_code),

@@ -44,7 +44,9 @@ const view = (rights: RoleRights) =>
   roles.map((role: Role) => ({
     role,
     permissions: [...permissionsOf([role], rights)],
-    withheld: (rights.withheld[role] ?? []).filter((permission): permission is Permission => rolePermissions[role].includes(permission)),
+    withheld: (rights.withheld[role] ?? []).filter((permission): permission is Permission =>
+      rolePermissions[role].includes(permission),
+    ),
     granted: (rights.granted[role] ?? []).filter((permission): permission is Permission => grantable[role].includes(permission)),
     grantable: grantable[role],
   }));

@@ -108,7 +108,10 @@ export const documentShape = named(
     threshold: [integer, 'Confidence below which an order requires review'],
     expires_at: [time, 'Time until which an order can be created from the document'],
     model_pending: [flag, 'Whether a language model is still reading the document and may complete this result within a minute'],
-    others: [listOf(named('ReadOrder', 'Another order in the same document', record(extractionFields))), 'Other orders in the same document'],
+    others: [
+      listOf(named('ReadOrder', 'Another order in the same document', record(extractionFields))),
+      'Other orders in the same document',
+    ],
   }),
 );
 

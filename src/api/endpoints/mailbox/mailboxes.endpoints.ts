@@ -106,7 +106,11 @@ const writing = ({ commands, queries, shown }: Parts): readonly Endpoint[] => [
       const result = await commands.changeMailbox(input, context);
       if (isLeft(result)) return { problem: configProblem(result.left) };
       await shown(result.right.position);
-      return { status: 200, body: writtenView(result.right, context.companyId, current), etag: revisionTag(result.right.revision) };
+      return {
+        status: 200,
+        body: writtenView(result.right, context.companyId, current),
+        etag: revisionTag(result.right.revision),
+      };
     },
   }),
   endpoint({

@@ -133,7 +133,10 @@ const writing = ({ commands, written, corrected, refusedToCreate }: Parts): read
             : ({ kind: 'fields' } as const);
       if (origin.kind === 'fields' && Object.keys(fields).length === 0)
         return { problem: createProblem({ type: 'NothingGiven' }) };
-      const created = await commands.createOrder({ origin, corrections: newOrderFields(fields), isOrder: type === 'order' }, context);
+      const created = await commands.createOrder(
+        { origin, corrections: newOrderFields(fields), isOrder: type === 'order' },
+        context,
+      );
       if (isLeft(created)) return { problem: await refusedToCreate(created.left, context.companyId) };
       const { outcome, isNew, position } = created.right;
       const answer = await written(context.companyId, outcome.orderId, position);
@@ -155,7 +158,10 @@ const writing = ({ commands, written, corrected, refusedToCreate }: Parts): read
     answers: { 200: json(orderShape, 'ETag'), ...orderProblems },
     handle: async ({ params, body: { learn, ...corrections }, ifMatch, context }) => {
       const orderId = params.id;
-      const result = await commands.correctOrder({ orderId, corrections: orderCorrections(corrections), learn, ifMatch }, context);
+      const result = await commands.correctOrder(
+        { orderId, corrections: orderCorrections(corrections), learn, ifMatch },
+        context,
+      );
       if (isLeft(result)) return { problem: orderProblem(result.left) };
       return written(context.companyId, orderId, result.right.position);
     },

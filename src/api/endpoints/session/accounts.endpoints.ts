@@ -114,7 +114,10 @@ const inviting = (deps: Deps): readonly Endpoint[] => {
         refuseForged(call.header);
         if (!deps.signIn.byPassword) return { problem: notOpen };
         if (!call.keepsCookies) return { problem: httpsRequired };
-        const joined = await accounts.join({ ...call.body, signedIn: await signedInUser(call.header) }, asThemselves(call.context));
+        const joined = await accounts.join(
+          { ...call.body, signedIn: await signedInUser(call.header) },
+          asThemselves(call.context),
+        );
         if (isLeft(joined)) return { problem: isWeakness(joined.left) ? weakPassword(joined.left) : linkOrAddress(joined.left) };
         return { status: 204, headers: { 'Set-Cookie': await begin(call, joined.right) } };
       },

@@ -47,7 +47,16 @@ export const createBrowserSession = ({ sessions, security, signIn }: Deps): Brow
     begin: async (call, method, { companyId, subject, roles, name = null, email = null }) => {
       await endOld(call);
       const userAgent = call.header('user-agent')?.slice(0, 300) ?? null;
-      const { key } = await sessions.begin({ companyId, subject, roles, way: method, name, email, userAgent, refreshToken: null });
+      const { key } = await sessions.begin({
+        companyId,
+        subject,
+        roles,
+        way: method,
+        name,
+        email,
+        userAgent,
+        refreshToken: null,
+      });
       security.record({ type: 'SignedIn', data: { way: method, roles } }, whose({ companyId, subject }, call));
       return sessionCookie(key);
     },

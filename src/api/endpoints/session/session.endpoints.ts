@@ -78,7 +78,8 @@ const callerOf = async (
   { byLink, byToken }: Deps['signIn'],
   { token, link }: { readonly token: string | undefined; readonly link: string | undefined },
 ) => {
-  const [method, verify, credential] = token === undefined ? (['link', byLink, link] as const) : (['token', byToken, token] as const);
+  const [method, verify, credential] =
+    token === undefined ? (['link', byLink, link] as const) : (['token', byToken, token] as const);
   if (verify === null || credential === undefined) return { problem: methodDisabled(method) };
   return { way: method, caller: await verify(credential) };
 };

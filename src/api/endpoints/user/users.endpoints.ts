@@ -181,7 +181,10 @@ const inviting = ({ commands, shown, sendsMail, linkFor }: Parts): readonly Endp
     handle: async (call) => {
       const { body, caller, context } = call;
       const byMail = await sendsMail(caller.companyId);
-      const result = await commands.inviteUser({ email: body.email, name: body.name ?? null, roles: body.roles, byMail }, context);
+      const result = await commands.inviteUser(
+        { email: body.email, name: body.name ?? null, roles: body.roles, byMail },
+        context,
+      );
       if (isLeft(result)) return { problem: problemOf(result.left) };
       const { user, position } = result.right;
       await shown(position);
