@@ -1,14 +1,9 @@
 /** npm run web-schema: writes the web app's types of the API (web/src/api/schema.d.ts) from the endpoints as they are declared now. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { allEndpoints } from '../src/api/all-endpoints.ts';
-import { webhookDescription } from '../src/api/chat/webhook.description.ts';
-import { openApiOf } from '../src/api/http/openapi.ts';
+import { describedApi } from './described-api.ts';
 
 type Operation = { readonly responses: Readonly<Record<string, unknown>> };
 type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-
-/** Endpoints look into what they are given only when they are called. */
-const anything: never = new Proxy(() => undefined, { get: () => anything }) as never;
 
 const file = new URL('../web/src/api/schema.d.ts', import.meta.url);
 
@@ -59,7 +54,7 @@ export const apiTypes = async (description: object): Promise<string> => {
 
 /** The types as the endpoints stand now. */
 export const webSchema = async (): Promise<string> => {
-  const described = openApiOf(allEndpoints(anything), webhookDescription);
+  const described = describedApi();
   const paths = withOneProblem(described.paths as Paths);
   const types = await apiTypes({ ...described, paths, components: { ...described.components, responses } });
   return `/** Made by \`npm run web-schema\` from the endpoints. */\n${types}`;

@@ -160,7 +160,7 @@ describe('keys for machines', () => {
     await lastSeen(46);
     const refused = await machine('GET', '/sales/products/');
     expectProblem(refused, 401, 'unauthorized');
-    expect(refused.body.detail).to.match(/^Whoever made this key was not seen here/);
+    expect(refused.body.detail).to.match(/^The creator of this key has not signed in/);
     // a process that has not noted them in the last minutes
     const another = await serveApi(api().stack);
     try {

@@ -95,7 +95,7 @@ describe('automatic approval', () => {
     expectProblem(refused, 409, 'policy_not_proven');
     const { right_orders_needed: needed, proven } = (await state()).proof;
     expect(proven).to.equal(false);
-    expect(refused.body.detail).to.contain(`${needed} more right orders`);
+    expect(refused.body.detail).to.contain(`${needed} more correct orders`);
     for (let count = 0; count < needed; count += 1) await decide(await judged(), 'approve');
     const now = await proofOf(1 + needed, 0);
     expect(now.proof).to.deep.include({ proven: true, right_orders_needed: 0 });

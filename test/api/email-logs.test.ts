@@ -227,7 +227,7 @@ describe('email logs, retry and orders', () => {
   it('a notification whose end nobody saw is sent again on request, once', async () => {
     const { id, at, body } = await failedMail();
     const context = () => api().stack.context(company);
-    expectProblem(await send('POST', `${at}notify/`), 409, 'notification_stands');
+    expectProblem(await send('POST', `${at}notify/`), 409, 'notification_not_resendable');
     const attempt = {
       type: 'AttemptDelivery',
       round: 1,
@@ -245,7 +245,7 @@ describe('email logs, retry and orders', () => {
     expect(reply.status).to.equal(202);
     expect(reply.body).to.deep.equal({ ...ambiguous.body, notification: null });
     expect((await typesOf(id)).at(-1)).to.equal('NotificationRequested');
-    expectProblem(await send('POST', `${at}notify/`), 409, 'notification_stands');
+    expectProblem(await send('POST', `${at}notify/`), 409, 'notification_not_resendable');
   });
 
   it('there is nothing to notify of while an entry is pending, nor of one that is not there', async () => {

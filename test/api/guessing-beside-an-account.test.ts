@@ -172,11 +172,11 @@ describe('guesses at an account beside one with the same address', () => {
       const email = newAddress();
       await joinedUser(api().stack, api().companyId, { email });
       const code = await invited(email.toUpperCase());
-      expectProblem(await accept(code), 403, 'address_not_proven');
+      expectProblem(await accept(code), 403, 'address_not_verified');
       const other = newAddress();
       await joinedUser(api().stack, api().companyId, { email: other });
       const someoneElse = cookiesOf(await signIn(other, goodPassword));
-      expectProblem(await accept(code, someoneElse), 403, 'address_not_proven');
+      expectProblem(await accept(code, someoneElse), 403, 'address_not_verified');
       expectProblem(await signIn(email, attackersPassword), 401, 'sign_in_refused');
     });
 

@@ -46,7 +46,7 @@ describe('the own sign-in', () => {
   it('is offered, and says that nobody can be sent links while nobody knows where they would lead', async () => {
     const { body } = await anyone('GET', path);
     expect(body).to.deep.equal({ ways: ['password', 'token', 'link'], mails_links: false });
-    expectProblem(await post(`${path}password_reset/`, { email: 'a@b.example' }), 409, 'no_links_by_mail');
+    expectProblem(await post(`${path}password_reset/`, { email: 'a@b.example' }), 409, 'email_links_unavailable');
   });
 
   it('begins with an invitation that is handed over, and with a password that is none of the usual ones', async () => {
@@ -65,8 +65,8 @@ describe('the own sign-in', () => {
     const me = await browser(session.split(';')[0] ?? '')('GET', '/sales/me/');
     expect(me.body.user).to.include({ name: 'Anna Berg', email });
     expect(me.body.session.way).to.equal('password');
-    expectProblem(await accept(goodPassword), 401, 'link_not_good');
-    expectProblem(await post(`${path}invitation/`, { code }), 401, 'link_not_good');
+    expectProblem(await accept(goodPassword), 401, 'link_invalid');
+    expectProblem(await post(`${path}invitation/`, { code }), 401, 'link_invalid');
   });
 
   it('takes an address and its password, however the address is written, and says nothing of which was wrong', async () => {
@@ -216,7 +216,7 @@ describe('the own sign-in', () => {
       me('POST', '/sales/me/password/', { body: { current, password: 'neun grüne ziegel trocknen' } });
     for (let tried = 0; tried < 10; tried += 1)
       expect(codesOf(await change('a wrong guess'))).to.deep.equal({ current: 'password_wrong' });
-    expectProblem(await change(goodPassword), 409, 'too_many_tries');
+    expectProblem(await change(goodPassword), 409, 'too_many_attempts');
   });
 
   it('shows the browsers that one is signed in with, and ends them', async () => {
@@ -242,7 +242,7 @@ describe('the own sign-in', () => {
     expectProblem(await signIn(email), 401, 'sign_in_refused');
     expect((await signIn(email, next)).status).to.equal(204);
     const withToken = await as(['sales'])('POST', '/sales/me/password/', { body: { current: goodPassword, password: next } });
-    expectProblem(withToken, 409, 'no_password_here');
+    expectProblem(withToken, 409, 'no_local_password');
   });
 
   it('invites by the page of users, with a link where no mail can be sent, and gives roles that hold at once', async () => {
@@ -313,7 +313,7 @@ describe('the own sign-in', () => {
     const admin = await signedIn((await newUser()).email);
     const { email, id } = await newUser('sales');
     const erase = () => admin('POST', '/sales/privacy/erase/', { body: { email } });
-    expectProblem(await erase(), 409, 'still_a_user');
+    expectProblem(await erase(), 409, 'address_belongs_to_user');
     await admin('DELETE', `/sales/users/${id}/`);
     expect((await erase()).status).to.equal(200);
     const shown = await until('the user to be forgotten', async () => {

@@ -171,7 +171,7 @@ describe('the review queue', () => {
     expectProblem(
       await send('POST', `/sales/email-logs/${pending}/settle/`, { body: { reason: 'x' } }),
       409,
-      'nothing_to_settle',
+      'nothing_to_resolve',
     );
     const noOrder = await send('GET', '/sales/email-logs/?no_order=dismissed');
     expect(noOrder.body.map(({ id }: Json) => id)).to.deep.equal([dismissed.id]);

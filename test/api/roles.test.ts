@@ -68,7 +68,7 @@ describe('what roles may in a company', () => {
   });
 
   it('leaves administrators what they need to give it back', async () => {
-    expectProblem(await withhold('admin', ['orders:write', 'roles:write']), 409, 'locks_out');
+    expectProblem(await withhold('admin', ['orders:write', 'roles:write']), 409, 'administrators_locked_out');
     expect((await withhold('admin', ['privacy:write'])).status).to.equal(200);
     expectProblem(await admin('POST', '/sales/privacy/erase/', { body: { email: 'a@b.example' } }), 403, 'forbidden');
   });

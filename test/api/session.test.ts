@@ -84,8 +84,8 @@ describe('the session of a browser', () => {
     expectProblem(await signIn({ token: code }), 401, 'unauthorized');
     const reply = await signIn({ link: code });
     expect((await withCookie(cookieOf(reply))('GET', '/sales/me/')).body.session.way).to.equal('link');
-    expectProblem(await signIn({ link: code }), 401, 'link_not_good');
-    expectProblem(await signIn({ link: await token() }), 401, 'link_not_good');
+    expectProblem(await signIn({ link: code }), 401, 'link_invalid');
+    expectProblem(await signIn({ link: await token() }), 401, 'link_invalid');
     expect((await anyone('GET', path)).body).to.deep.equal({ ways: ['password', 'token', 'link'], mails_links: false });
   });
   it('is refused from another site, without our header, and beside a token', async () => {

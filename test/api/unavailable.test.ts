@@ -148,7 +148,7 @@ describe('when a store is down', () => {
     expect((await send('GET', '/health/live')).status).to.equal(200);
     const ready = await send('GET', '/health/ready');
     expect(ready.status).to.equal(503);
-    expect(ready.body).to.deep.equal({ status: 'failed', checks: { database: { ok: false, detail: 'cannot be reached' } } });
+    expect(ready.body).to.deep.equal({ status: 'failed', checks: { database: { ok: false, detail: 'is unreachable' } } });
   });
 
   it('a mistake of ours is 500 with the correlation id alone', async () => {

@@ -17,7 +17,7 @@ export type KnowledgeAdministration = {
     readonly runs: readonly KnowledgeRun[];
   }>;
   readonly sync: (
-    wanted: { readonly entities: readonly KnowledgeEntity[]; readonly force: boolean },
+    scope: { readonly entities: readonly KnowledgeEntity[]; readonly force: boolean },
     context: CommandContext,
   ) => Promise<{ readonly runId: string }>;
   /** without an id: a new one */

@@ -12,7 +12,7 @@ const query = (name: string, description: string, required: boolean, schema: Jso
   schema,
 });
 
-const receipt = record({ status: [choice('received', 'ignored'), 'ignored: it was for nobody here'] });
+const receipt = record({ status: [choice('received', 'ignored'), 'ignored: no channel of this service matches the message'] });
 
 const say = (description: string): JsonSchema => ({ type: 'string', description });
 const list = (description: string, properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
@@ -28,33 +28,39 @@ const value: JsonSchema = {
     messaging_product: say('whatsapp'),
     metadata: {
       type: 'object',
-      description: 'The number that it came to',
-      properties: { phone_number_id: say("The provider's id of it"), display_phone_number: say('As people write it') },
+      description: 'Phone number that received the message',
+      properties: {
+        phone_number_id: say("The provider's ID of the phone number"),
+        display_phone_number: say('Phone number in display format'),
+      },
     },
-    contacts: list('Who writes', { wa_id: say('Their number'), user_id: say("The provider's id of who has no number") }),
-    messages: list('What they wrote', {
-      id: say("The provider's id"),
-      from: say('Who'),
-      timestamp: say('When, in seconds since 1970'),
-      type: say('text, image, document, …'),
+    contacts: list('Display name of the sender', {
+      wa_id: say('Phone number of the sender'),
+      user_id: say("The provider's ID of a sender without a phone number"),
     }),
-    statuses: list('What became of replies', {
-      id: say("The provider's id of the reply"),
-      status: say('sent, delivered, read, failed'),
-      timestamp: say('When, in seconds since 1970'),
-      recipient_id: say('To whom'),
+    messages: list('Messages from customers', {
+      id: say("The provider's message ID"),
+      from: say('Sender'),
+      timestamp: say('Unix timestamp in seconds'),
+      type: say('Message type: text, image, document, …'),
+    }),
+    statuses: list('Delivery status of replies', {
+      id: say("The provider's ID of the reply"),
+      status: say('sent, delivered, read or failed'),
+      timestamp: say('Unix timestamp in seconds'),
+      recipient_id: say('Recipient'),
     }),
   },
 };
 const envelope: JsonSchema = {
   type: 'object',
-  description: 'The envelope of the WhatsApp Cloud API; every element of every array in it is read for itself.',
+  description: 'Envelope of the WhatsApp Cloud API. Each element of each array is processed separately.',
   required: ['object', 'entry'],
   properties: {
     object: say('whatsapp_business_account'),
-    entry: list('One for each account', {
-      id: say('The account'),
-      changes: list('One for each thing that happened', { field: say('messages'), value }),
+    entry: list('One entry per account', {
+      id: say('Account ID'),
+      changes: list('One entry per change', { field: say('messages'), value }),
     }),
   },
 };
@@ -62,7 +68,7 @@ const envelope: JsonSchema = {
 const always = { 429: problems('too_many_requests'), 500: problems('internal_error') };
 const refusals = {
   400: problems('not_json', 'bad_request'),
-  401: problems('signature_differs'),
+  401: problems('signature_mismatch'),
   413: problems('body_too_large'),
   415: problems('unsupported_encoding'),
   503: problems('unavailable'),
@@ -71,22 +77,22 @@ const refusals = {
 export const webhookDescription = {
   '/api/chatchannel/webhook/': {
     get: {
-      summary: "Confirm the chat provider's subscription: the challenge comes back as it was",
+      summary: 'Verify the webhook subscription',
       tags: ['chat'],
       operationId: 'get_api_chatchannel_webhook',
       security: [],
       parameters: [
         query('hub.verify_token', 'The configured CHAT_VERIFY_TOKEN', true),
-        query('hub.challenge', 'Sent back byte for byte', true),
-        query('hub.mode', 'Where it is given', false, { type: 'string', enum: ['subscribe'] }),
+        query('hub.challenge', 'Returned unchanged', true),
+        query('hub.mode', 'The challenge', false, { type: 'string', enum: ['subscribe'] }),
       ],
       responses: {
-        ...responsesOf({ 400: problems('challenge_missing'), 403: problems('verify_token_differs'), ...always }),
+        ...responsesOf({ 400: problems('challenge_missing'), 403: problems('verify_token_mismatch'), ...always }),
         200: { description: 'OK', content: { 'text/plain': { schema: { type: 'string' } } } },
       },
     },
     post: {
-      summary: 'Take what the chat provider tells; answered when it is kept, before anything is done with it',
+      summary: 'Receive messages and delivery statuses from the chat provider',
       tags: ['chat'],
       operationId: 'post_api_chatchannel_webhook',
       security: [],
@@ -95,7 +101,7 @@ export const webhookDescription = {
           name: 'X-Hub-Signature-256',
           in: 'header',
           required: true,
-          description: 'sha256= and the HMAC-SHA256 of the raw body under the app secret, in hex',
+          description: 'sha256= followed by the hexadecimal HMAC-SHA256 of the raw body, keyed with the app secret',
           schema: { type: 'string' },
         },
       ],

@@ -35,10 +35,18 @@ export const createWebhook = ({ settings, receive, countUnsigned, limits }: Webh
     const challenge = request.query['hub.challenge'];
     if (!isToken(settings.verifyToken, request.query['hub.verify_token']) || (mode !== undefined && mode !== 'subscribe')) {
       await limits.failed(request);
-      throw new Refused({ status: 403, code: 'verify_token_differs', detail: 'hub.verify_token is not the configured token.' });
+      throw new Refused({
+        status: 403,
+        code: 'verify_token_mismatch',
+        detail: 'hub.verify_token does not match CHAT_VERIFY_TOKEN. Enter the same value at the provider.',
+      });
     }
     if (typeof challenge !== 'string')
-      throw new Refused({ status: 400, code: 'challenge_missing', detail: 'hub.challenge is missing or given more than once.' });
+      throw new Refused({
+        status: 400,
+        code: 'challenge_missing',
+        detail: 'hub.challenge is missing or repeated. Send it exactly once.',
+      });
     response.status(200).set({ 'Content-Type': 'text/plain; charset=utf-8', 'X-Content-Type-Options': 'nosniff' }).end(challenge);
   });
 
@@ -62,8 +70,8 @@ export const createWebhook = ({ settings, receive, countUnsigned, limits }: Webh
     await countUnsigned().catch(() => undefined);
     throw new Refused({
       status: 401,
-      code: 'signature_differs',
-      detail: 'X-Hub-Signature-256 is missing or is not the signature of this body.',
+      code: 'signature_mismatch',
+      detail: 'X-Hub-Signature-256 is missing or does not match the body. Sign the raw body with the app secret.',
     });
   }
 };
@@ -72,6 +80,6 @@ const parsed = (body: Buffer): unknown => {
   try {
     return JSON.parse(body.toString('utf8'));
   } catch {
-    throw new Refused({ status: 400, code: 'not_json', detail: 'The body is not JSON.' });
+    throw new Refused({ status: 400, code: 'not_json', detail: 'The body is not valid JSON.' });
   }
 };

@@ -42,7 +42,7 @@ export const createLocalVerifier =
 
 /** Where nobody gives tokens. */
 export const createNoVerifier = (): Verify => async () => {
-  throw unauthorized('No tokens are taken here: send the key of a machine, or sign in with a browser.', true);
+  throw unauthorized('This service accepts no tokens. Use an API key or sign in with a browser.', true);
 };
 
 /** Production: the issuer's published keys, asymmetric algorithms alone. */
@@ -82,16 +82,16 @@ export const withApiKeys =
   async (token) => {
     if (!token.startsWith(apiKeyPrefix)) return tokens(token);
     const caller = /^[\w-]{20,100}$/.test(token) ? await use(token) : null;
-    if (caller === null) throw unauthorized('The key is not one that holds.', true);
+    if (caller === null) throw unauthorized('The API key is invalid, expired or revoked.', true);
     return caller;
   };
 
 /** Whoever comes with a token is seen here, which the keys that they made depend on. A store that is away keeps nobody out. */
 export const withMakersSeen =
-  (verify: Verify, seen: (caller: Caller) => Promise<void>): Verify =>
+  (verify: Verify, onCaller: (caller: Caller) => Promise<void>): Verify =>
   async (token) => {
     const caller = await verify(token);
-    await seen(caller);
+    await onCaller(caller);
     return caller;
   };
 
@@ -104,16 +104,18 @@ export const withKnownCompanies =
     throw new Refused({
       status: 403,
       code: 'company_unknown',
-      detail: 'The company that this token names is not registered here.',
+      detail: 'The company in this token is not registered.',
     });
   };
 
-export const unauthorized = (detail: string, given: boolean): Refused =>
+export const unauthorized = (detail: string, hasCredential: boolean): Refused =>
   new Refused({
     status: 401,
     code: 'unauthorized',
     detail,
-    headers: { 'WWW-Authenticate': given ? 'Bearer realm="order-intake", error="invalid_token"' : 'Bearer realm="order-intake"' },
+    headers: {
+      'WWW-Authenticate': hasCredential ? 'Bearer realm="order-intake", error="invalid_token"' : 'Bearer realm="order-intake"',
+    },
   });
 
 const callerOf = async (verified: () => Promise<{ readonly payload: JWTPayload }>): Promise<Caller> =>
@@ -122,7 +124,7 @@ const callerOf = async (verified: () => Promise<{ readonly payload: JWTPayload }
 /** Throws Refused (401) for claims that do not say whose they are and what they give. */
 export const callerOfClaims = ({ company, sub, roles, iat }: JWTPayload): Caller => {
   if (typeof company !== 'string' || !companyPattern.test(company) || typeof sub !== 'string' || !isTexts(roles))
-    throw unauthorized('The token does not name a company, a subject and roles.', true);
+    throw unauthorized('The token contains no company, subject or roles.', true);
   return { companyId: company, subject: sub, roles, ...(typeof iat === 'number' ? { issuedAt: new Date(iat * 1000) } : {}) };
 };
 
@@ -133,11 +135,9 @@ const isTexts = (value: unknown): value is readonly string[] =>
 const fail = (error: unknown): never => {
   const ofToken =
     error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout) && error.code !== 'ERR_JOSE_GENERIC';
-  if (!ofToken) throw new Unavailable("the issuer's keys cannot be fetched: see AUTH_JWKS_URL", { cause: error });
+  if (!ofToken) throw new Unavailable("cannot fetch the issuer's keys: check AUTH_JWKS_URL", { cause: error });
   throw unauthorized(
-    error instanceof errors.JWTExpired
-      ? 'The token has expired. Get a new one.'
-      : 'The token is not one that this service accepts.',
+    error instanceof errors.JWTExpired ? 'The token has expired. Get a new one.' : 'The token is invalid for this service.',
     true,
   );
 };
@@ -149,14 +149,14 @@ export const credentialOf = (apiKey: string | undefined, authorization: string |
   throw new Refused({
     status: 400,
     code: 'two_credentials',
-    detail: 'Send either X-Api-Key or Authorization: with both nobody can say who is calling.',
+    detail: 'Send either X-Api-Key or Authorization, not both.',
   });
 };
 
 /** The token of an Authorization header. Throws Refused (401). */
 export const bearerToken = (header: string | undefined): string => {
-  if (header === undefined) throw unauthorized('Send a token: Authorization: Bearer …', false);
+  if (header === undefined) throw unauthorized('Authentication is required. Send Authorization: Bearer TOKEN.', false);
   const token = /^Bearer +([A-Za-z0-9._~+/=-]+) *$/i.exec(header)?.[1];
-  if (token === undefined) throw unauthorized('The Authorization header is not of the form: Bearer TOKEN', true);
+  if (token === undefined) throw unauthorized('The Authorization header must have the form: Bearer TOKEN', true);
   return token;
 };

@@ -18,4 +18,4 @@ export const revisionOfIfMatch = (header: string | undefined): number | null => 
 
 /** Whether the caller has this already: weak comparison (RFC 9110, 13.1.2). */
 export const isKnown = (ifNoneMatch: string | undefined, tag: string): boolean =>
-  ifNoneMatch?.split(',').some((given) => ['*', tag].includes(given.trim().replace(/^W\//, ''))) ?? false;
+  ifNoneMatch?.split(',').some((candidate) => ['*', tag].includes(candidate.trim().replace(/^W\//, ''))) ?? false;

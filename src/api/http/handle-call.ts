@@ -65,7 +65,7 @@ export const authorize = async (endpoint: Endpoint, request: Request, response: 
   await limits.company(caller.companyId);
   const permissions = await permissionsOfCaller(caller, deps);
   if (permissions.has(endpoint.permission)) return { caller, permissions };
-  const detail = `This needs the permission ${endpoint.permission}.`;
+  const detail = `The permission ${endpoint.permission} is required. Contact your administrator.`;
   throw refusing(new Refused({ status: 403, code: 'forbidden', detail }), caller);
 };
 
@@ -88,7 +88,7 @@ const callerOf = async (endpoint: Endpoint, request: Request, { verify, sessions
     throw new Refused({
       status: 400,
       code: 'two_credentials',
-      detail: 'Send either the session cookie or a token: with both nobody can say who is calling.',
+      detail: 'Send either the session cookie or a token, not both.',
     });
   refuseForged((name) => request.get(name), endpoint.fromElement);
   return callerOfKey(sessions, key, endpoint.unattended);
@@ -107,16 +107,17 @@ const paramsOf = (request: Request): Record<string, string> =>
   );
 
 const bodyOf = (request: Request): unknown => {
-  const sent = Number(request.get('content-length') ?? 0) > 0 || request.get('transfer-encoding') !== undefined;
-  if (sent && !request.is('json') && !request.is('+json'))
+  const hasBody = Number(request.get('content-length') ?? 0) > 0 || request.get('transfer-encoding') !== undefined;
+  if (hasBody && !request.is('json') && !request.is('+json'))
     throw new Refused({ status: 415, code: 'unsupported_media_type', detail: 'Send the body as application/json.' });
   // a caller that hung up in the middle has no body that was read; to take that for an empty one would do what nobody asked for
-  if (sent && request.body === undefined) throw new Refused(problem(400, 'malformed_json', 'The body did not arrive whole.'));
+  if (hasBody && request.body === undefined)
+    throw new Refused(problem(400, 'malformed_json', 'The body is incomplete. Send the request again.'));
   return request.body ?? {};
 };
 
-const decoded = <T>(schema: RequestSchema<T>, given: unknown, current: { readonly [field: string]: unknown } = {}): T => {
-  const result = decodeRequest(schema, given, { current });
+const decoded = <T>(schema: RequestSchema<T>, input: unknown, current: { readonly [field: string]: unknown } = {}): T => {
+  const result = decodeRequest(schema, input, { current });
   if (isLeft(result)) throw new Refused(invalid(result.left));
   return result.right;
 };
@@ -185,15 +186,15 @@ const answerCall = async (
   };
   const begun = await deps.idempotency.begin(once);
   if (typeof begun === 'object') return begun;
-  const forgetful = (error: unknown) => deps.log.warn({ err: error }, 'the answer to an Idempotency-Key could not be kept');
+  const forgetful = (error: unknown) => deps.log.warn({ err: error }, 'cannot store the response for an Idempotency-Key');
   try {
     const answer = await answerOf(endpoint, call(begun === 'resumed'), deps);
-    const kept = {
+    const stored = {
       status: answer.status,
       body: withoutSecrets(endpoint, answer.body),
       headers: headersOf(answer, request.originalUrl),
     };
-    await deps.idempotency.end(once, kept).catch(forgetful); // it is done: better said once than not at all
+    await deps.idempotency.end(once, stored).catch(forgetful); // it is done: better said once than not at all
     return answer;
   } catch (error) {
     const refused = error instanceof Refused ? { status: error.problem.status } : null;

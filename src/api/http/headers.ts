@@ -6,25 +6,25 @@ const text = { type: 'string' };
 const seconds = { type: 'integer', minimum: 0 };
 
 export const headers = {
-  ETag: { description: 'The version of what is answered, for If-None-Match and If-Match', schema: text },
-  Link: { description: 'The next page, where there is one: `<…>; rel="next"` (RFC 8288)', schema: text },
+  ETag: { description: 'Version of the resource for If-None-Match and If-Match', schema: text },
+  Link: { description: 'The next page, if there is one: `<…>; rel="next"` (RFC 8288)', schema: text },
   Location: {
-    description: 'Where what was made is, or how far it has come',
+    description: 'URL of the created resource or of the task',
     schema: { type: 'string', format: 'uri-reference' },
   },
   'X-Total-Count': {
-    description: 'How many there are on all pages; of a list that is paged, as it was when the first page was asked for',
+    description: 'Number of items on all pages; in a paged list, as of the request for the first page',
     schema: { type: 'integer', minimum: 0 },
   },
   'X-Total-More': {
-    description: 'true: there are more than X-Total-Count, which counts no further than 10,000',
+    description: 'true: there are more items than X-Total-Count, which counts up to 10,000',
     schema: { type: 'boolean' },
   },
-  'Retry-After': { description: 'In how many seconds it is worth another try', schema: seconds },
-  'Preference-Applied': { description: 'respond-async, where that was asked for (RFC 7240)', schema: text },
-  'Set-Cookie': { description: "The session's cookie, for browsers", schema: text },
-  'Clear-Site-Data': { description: 'What the browser is to forget', schema: text },
-  'Content-Disposition': { description: 'The name of the file, for saving it', schema: text },
+  'Retry-After': { description: 'Seconds to wait before the next attempt', schema: seconds },
+  'Preference-Applied': { description: 'respond-async, if it was requested (RFC 7240)', schema: text },
+  'Set-Cookie': { description: 'Session cookie for browsers', schema: text },
+  'Clear-Site-Data': { description: 'Data that the browser must clear', schema: text },
+  'Content-Disposition': { description: 'File name for downloads', schema: text },
 } as const satisfies { readonly [name: string]: Described };
 
 export type Header = keyof typeof headers;

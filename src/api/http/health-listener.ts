@@ -37,7 +37,7 @@ export const startHealthListener = async (
         return json(response, 404, {
           status: 404,
           code: 'not_found',
-          detail: 'Here are /health/live, /health/ready and /metrics.',
+          detail: 'This port serves only /health/live, /health/ready and /metrics.',
         });
     }
   };
@@ -49,7 +49,7 @@ export const startHealthListener = async (
     await once(server, 'listening');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new Error(`HEALTH_PORT: ${port} is taken by another program; set HEALTH_PORT to a free one, or 0 for any`);
+    throw new Error(`HEALTH_PORT: ${port} is used by another program; set HEALTH_PORT to a free port, or to 0 for any`);
   }
   return {
     ready: { healthUrl: `http://${host}:${(server.address() as AddressInfo).port}` },

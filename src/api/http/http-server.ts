@@ -26,12 +26,12 @@ type Listener = RequestListener & { readonly request?: object; readonly response
  * right one already, costs the engine all that it knows of its shape: a tenth of a page's time (`npm run bench:api`).
  */
 const bornWith = <Made extends typeof IncomingMessage | typeof ServerResponse>(
-  made: Made,
+  created: Made,
   prototype: object | undefined,
 ): Made => {
-  if (prototype === undefined) return made;
-  function Born(...given: unknown[]): object {
-    return Reflect.construct(made, given, Born);
+  if (prototype === undefined) return created;
+  function Born(...args: unknown[]): object {
+    return Reflect.construct(created, args, Born);
   }
   Born.prototype = prototype;
   return Born as unknown as Made;
@@ -60,8 +60,8 @@ export const createHttpServer = (listener: Listener, timeouts: HttpTimeouts = de
 export const listen = (server: Server, { host, port }: { readonly host: string; readonly port: number }): Promise<string> =>
   new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = error.code === 'EADDRINUSE';
-      reject(taken ? new Error(`PORT: ${port} is taken by another program; set PORT to a free one, or 0 for any`) : error);
+      const inUse = error.code === 'EADDRINUSE';
+      reject(inUse ? new Error(`PORT: ${port} is used by another program; set PORT to a free port, or to 0 for any`) : error);
     });
     server.listen(port, host, () => {
       const { port: actual } = server.address() as AddressInfo;

@@ -52,7 +52,7 @@ export const idempotencyKey = (header: string | undefined, subject: string): str
   throw new Refused({
     status: 400,
     code: 'bad_idempotency_key',
-    detail: 'Idempotency-Key: 1 to 255 printable ASCII characters without blanks',
+    detail: 'Idempotency-Key must be 1 to 255 printable ASCII characters without spaces.',
   });
 };
 
@@ -90,13 +90,13 @@ const answerBefore = async (pool: Queryable, answers: Answers, { companyId, key 
     throw new Refused({
       status: 422,
       code: 'idempotency_key_reused',
-      detail: 'This Idempotency-Key was used for another request. Take a new one.',
+      detail: 'This Idempotency-Key was already used for another request. Use a new one.',
     });
   if (!row || row.status === null)
     throw new Refused({
       status: 409,
       code: 'request_in_progress',
-      detail: 'The first request with this Idempotency-Key still runs. Ask again in a few seconds.',
+      detail: 'The first request with this Idempotency-Key is still running. Retry in a few seconds.',
       headers: { 'Retry-After': '2' },
     });
   return { status: row.status, body: row.body === null ? undefined : answers.open(row.body), headers: row.headers ?? {} };

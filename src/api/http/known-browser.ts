@@ -38,15 +38,15 @@ export const browserOf = (keyring: Keyring, header: string | undefined): string 
 
 /** The browser's name, when this user did. */
 export const browserOfUser = (keyring: Keyring, header: string | undefined, user: LinkOwner): string | null => {
-  const known = opened(keyring, header);
-  return known?.accounts.includes(hashOf(known.id, user)) ? known.id : null;
+  const browser = opened(keyring, header);
+  return browser?.accounts.includes(hashOf(browser.id, user)) ? browser.id : null;
 };
 
 /** For the answer to a sign-in: from now on this browser is one of theirs. */
 export const knownBrowserCookie = (keyring: Keyring, header: string | undefined, user: LinkOwner): string => {
   const { id, accounts } = opened(keyring, header) ?? { id: randomUUID(), accounts: [] };
   const hash = hashOf(id, user);
-  const known: Known = { id, accounts: [hash, ...accounts.filter((one) => one !== hash)].slice(0, mostAccounts) };
-  const sealed = keyring.seal(Buffer.from(JSON.stringify(known), 'utf8'), context).toString('base64url');
+  const browser: Known = { id, accounts: [hash, ...accounts.filter((account) => account !== hash)].slice(0, mostAccounts) };
+  const sealed = keyring.seal(Buffer.from(JSON.stringify(browser), 'utf8'), context).toString('base64url');
   return `${name}=${sealed}; Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age=${livesS}`;
 };

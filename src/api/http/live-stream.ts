@@ -39,7 +39,7 @@ export const createLiveStream = (onClose: () => void): LiveStream => {
     }
     if (state === 'cut') {
       close();
-      throw new TooSlow('the reader of a stream of events is too slow');
+      throw new TooSlow('the reader of an event stream is too slow');
     }
     if (state !== 'closed' && unsent !== '') {
       const value = unsent;

@@ -139,15 +139,15 @@ const createOpenStreams = (
   channels: ReturnType<typeof createChannels>,
 ) => {
   const open = new Map<LiveStream, Open>();
-  const refuseMore = (which: Pick<Open, 'companyId' | 'person' | 'owner'>): void => {
-    const count = (by: keyof typeof which) => [...open.values()].filter((one) => one[by] === which[by]).length;
+  const refuseMore = (owner: Pick<Open, 'companyId' | 'person' | 'owner'>): void => {
+    const count = (by: keyof typeof owner) => [...open.values()].filter((stream) => stream[by] === owner[by]).length;
     if (count('owner') >= perOwner)
-      throw tooMany(`${perOwner} streams are open already. One is enough for all tabs of a browser.`);
+      throw tooMany(`This session already has ${perOwner} open streams. Use one for all tabs of a browser.`);
     if (count('person') >= perPerson)
-      throw tooMany(`You have ${perPerson} streams open already. Close one, or poll with ?since=.`);
+      throw tooMany(`You already have ${perPerson} open streams. Close one, or poll with ?since=.`);
     if (count('companyId') >= perCompany)
-      throw tooMany('Your company has too many streams open. Ask again, or poll with ?since=.');
-    if (open.size >= perProcess) throw tooMany('This process serves as many streams as it can. Ask again, or poll with ?since=.');
+      throw tooMany('Your company has too many open streams. Retry later, or poll with ?since=.');
+    if (open.size >= perProcess) throw tooMany('The server has too many open streams. Retry later, or poll with ?since=.');
   };
   return {
     all: open,

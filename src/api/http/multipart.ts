@@ -25,7 +25,7 @@ export type ReceivedFile = {
 
 type FormFault = 'malformed_multipart' | 'file_missing' | 'several_files' | 'wrong_field';
 const refused = (code: FormFault, detail: string): Refused => new Refused({ status: 400, code, detail });
-const malformed = refused('malformed_multipart', 'The body is not a multipart form that can be read to its end.');
+const malformed = refused('malformed_multipart', 'The body is not a complete multipart form.');
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`;
 const tooLarge = ({ maxBytes }: FileField): Refused =>
   new Refused({
@@ -40,8 +40,8 @@ const formOverhead = 64 * 1024;
 const nameLength = 255;
 
 /** What a sender calls a file is shown and kept: no path, no control characters. Browsers write a quote as %22 (WHATWG, multipart/form-data). */
-const cleanName = (given: string | undefined): string => {
-  const name = (given ?? '')
+const cleanName = (fileName: string | undefined): string => {
+  const name = (fileName ?? '')
     .replaceAll('%22', '"')
     .replace(/^.*[\\/]/, '')
     .replace(/[\p{Cc}\p{Cs}]/gu, '')
@@ -61,9 +61,7 @@ const closed = async (stream: WriteStream): Promise<void> => {
  */
 export const receiveFile = async (request: Request, field: FileField, directory: string): Promise<ReceivedFile> => {
   if (!request.is('multipart/form-data'))
-    throw new Refused(
-      problem(415, 'unsupported_media_type', `Send the file as multipart/form-data, in the field ${field.name}.`),
-    );
+    throw new Refused(problem(415, 'unsupported_media_type', `Send the file as multipart/form-data in the field ${field.name}.`));
   if (Number(request.get('content-length') ?? 0) > field.maxBytes + formOverhead) throw tooLarge(field);
 
   const received: Promise<ReceivedFile>[] = [];
@@ -79,7 +77,7 @@ export const receiveFile = async (request: Request, field: FileField, directory:
     const path = join(directory, randomUUID());
     const digest = createHash('sha256');
     let size = 0;
-    const written = createWriteStream(path, { mode: 0o600 });
+    const output = createWriteStream(path, { mode: 0o600 });
     const counted = async function* () {
       for await (const bytes of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
         digest.update(bytes);
@@ -87,9 +85,9 @@ export const receiveFile = async (request: Request, field: FileField, directory:
         yield bytes;
       }
     };
-    await pipeline(counted, written).catch(async (error: unknown) => {
+    await pipeline(counted, output).catch(async (error: unknown) => {
       stream.resume();
-      await closed(written);
+      await closed(output);
       await rm(path, { force: true });
       throw error;
     });
@@ -111,18 +109,18 @@ export const receiveFile = async (request: Request, field: FileField, directory:
       }
       refuse(
         name === field.name
-          ? refused('several_files', `Send one file in the field ${field.name}; several were sent.`)
-          : refused('wrong_field', `Send the file in the field ${field.name}; it came in another one.`),
+          ? refused('several_files', `Send one file in the field ${field.name}, not several.`)
+          : refused('wrong_field', `Send the file in the field ${field.name}, not in another field.`),
       );
       stream.resume();
     });
-    form.on('filesLimit', () => refuse(refused('several_files', `Send one file in the field ${field.name}; several were sent.`)));
+    form.on('filesLimit', () => refuse(refused('several_files', `Send one file in the field ${field.name}, not several.`)));
     await pipeline(request, form);
   } catch {
     // a form that ends too early, or a caller who hung up
     refuse(malformed);
   }
-  const [file] = await Promise.all(received.map((one) => one.catch(() => null)));
+  const [file] = await Promise.all(received.map((upload) => upload.catch(() => null)));
   if (lacks.error !== null) throw lacks.error;
   if (!file && received.length > 0) refuse(malformed);
   if (!file) refuse(refused('file_missing', `Send a file in the field ${field.name} of a multipart form.`));

@@ -23,8 +23,8 @@ export const newSignIn = (returnTo: string): PendingSignIn => ({
 
 /** Lax: the issuer sends the browser back from another site, and a Strict cookie would not come with it. */
 export const signInCookie = (keyring: Keyring, pending: PendingSignIn): string => {
-  const kept: Kept = { ...pending, until: Date.now() + livesS * 1000 };
-  const sealed = keyring.seal(Buffer.from(JSON.stringify(kept), 'utf8'), context).toString('base64url');
+  const cookie: Kept = { ...pending, until: Date.now() + livesS * 1000 };
+  const sealed = keyring.seal(Buffer.from(JSON.stringify(cookie), 'utf8'), context).toString('base64url');
   return `${name}=${sealed}; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=${livesS}`;
 };
 

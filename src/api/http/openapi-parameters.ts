@@ -8,7 +8,7 @@ export const pathParameters = (path: string) =>
     name,
     in: 'path',
     required: true,
-    description: name === 'page' ? 'The page, from 1' : `The ${name === 'id' ? 'resource' : name}`,
+    description: name === 'page' ? 'The page number, from 1' : `The ${name === 'id' ? 'resource' : name}`,
     schema: name === 'page' ? { type: 'integer', minimum: 1 } : { type: 'string', format: 'uuid' },
   }));
 
@@ -25,8 +25,8 @@ const headerParameter = (name: string, description: string) => ({ name, in: 'hea
 
 export const headerParameters = ({ method, answers, unkept }: Endpoint) => [
   ...(method === 'post' && !unkept
-    ? [headerParameter('Idempotency-Key', 'The same request with the same key is done once')]
+    ? [headerParameter('Idempotency-Key', 'Unique key of the request; a repeated request with the same key is executed once')]
     : []),
-  ...(412 in answers ? [headerParameter('If-Match', 'The ETag the change is based on')] : []),
-  ...(304 in answers ? [headerParameter('If-None-Match', 'The ETag known already')] : []),
+  ...(412 in answers ? [headerParameter('If-Match', 'ETag of the version that the change is based on')] : []),
+  ...(304 in answers ? [headerParameter('If-None-Match', 'ETag of the known version')] : []),
 ];

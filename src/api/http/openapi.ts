@@ -5,6 +5,7 @@ import { jsonSchemaOf, type RequestSchema } from '../../platform/codec/decode-re
 import type { JsonSchema } from '../../platform/codec/field.ts';
 import { fieldFaultCodes } from '../field-faults.ts';
 import { type Answers, type DeclaredAnswer, type DeclaredProblems, problems } from './answers.ts';
+import { earlierCodes } from './earlier-codes.ts';
 import type { Endpoint } from './endpoint.ts';
 import { described } from './headers.ts';
 import { headerParameters, pathParameters, queryParameters } from './openapi-parameters.ts';
@@ -31,49 +32,52 @@ import {
 const problemShape = (codes: readonly string[]) =>
   named(
     'Problem',
-    'Why a request was refused (RFC 9457)',
+    'An error (RFC 9457)',
     record({
-      type: [text, 'urn:order-intake:problem: and the code'],
-      title: [text, 'The status in words'],
-      status: [integer, 'The status'],
+      type: [text, 'urn:order-intake:problem: followed by the code'],
+      title: [text, 'Title of the error'],
+      status: [integer, 'HTTP status'],
       code: [
-        named('ProblemCode', 'Why, for programs: stable; each operation says which of them it may answer', choice(...codes)),
-        'Why, for programs',
+        named('ProblemCode', 'Stable error code; each operation lists the codes it may return', choice(...codes)),
+        'Stable error code',
       ],
-      detail: [text, 'A sentence for a person'],
-      correlation_id: [text, 'Finds the request in the log'],
+      earlier_code: [
+        sometimes(
+          named('EarlierProblemCode', 'Code of the previous release; deprecated', choice(...Object.values(earlierCodes))),
+        ),
+        'Code of the previous release if it was renamed; removed in the next release',
+      ],
+      detail: [text, 'What is wrong and how to fix it'],
+      correlation_id: [text, 'ID of the request in the log'],
       existing: [
         sometimes(
           named(
             'ExistingResource',
-            'What stands in the way of a request',
+            'The existing resource that conflicts with a request',
             record({
-              id: [uuid, 'Which'],
-              reference: [text, 'What people call it'],
-              etag: [orNull(text), 'Its version, for If-Match'],
+              id: [uuid, 'ID of the resource'],
+              reference: [text, 'Display name'],
+              etag: [orNull(text), 'ETag for If-Match'],
             }),
           ),
         ),
-        'What stands in the way, where it can be read and changed',
+        'The existing resource that conflicts with the request',
       ],
       errors: [
         sometimes(
           listOf(
             named(
               'FieldFault',
-              'What is wrong with one field',
+              'An error in one field',
               record({
-                field: [text, 'Which: imap_port, lines.2.qty; empty: the body'],
-                code: [
-                  named('FaultCode', 'What is wrong with a field, for programs: stable', choice(...fieldFaultCodes)),
-                  'What, for programs',
-                ],
-                message: [text, 'A sentence for a person, beginning with the field'],
+                field: [text, 'Path of the field, such as imap_port or lines.2.qty; empty: the body'],
+                code: [named('FaultCode', 'Stable code of a field error', choice(...fieldFaultCodes)), 'Stable error code'],
+                message: [text, 'Error message, starting with the field'],
               }),
             ),
           ),
         ),
-        'Everything that is wrong, field by field',
+        'Errors by field',
       ],
     }),
   );
@@ -84,7 +88,7 @@ const problemOf = (codes: readonly string[]): JsonSchema => ({
     {
       type: 'object',
       required: ['code'],
-      properties: { code: { type: 'string', enum: [...codes].sort(), description: 'Those that this operation may answer' } },
+      properties: { code: { type: 'string', enum: [...codes].sort(), description: 'Codes that this operation may return' } },
     },
   ],
 });
@@ -129,12 +133,12 @@ export const responsesOf = (answers: Answers) =>
 type Described = { readonly [name: string]: JsonSchema };
 
 /** A property of a request says what it means, or is what the answer shows under its name; what only requests have is in requestWords. */
-const bodySchemaOf = ({ answers, current }: Endpoint, body: RequestSchema<unknown>, known: NamedSchemas): JsonSchema => {
-  const shown = shownIn(answers, known);
+const bodySchemaOf = ({ answers, current }: Endpoint, body: RequestSchema<unknown>, schemas: NamedSchemas): JsonSchema => {
+  const answerProperties = shownIn(answers, schemas);
   // what is read-only may be repeated where there is something to repeat
   const { properties, ...schema } = jsonSchemaOf(current ? body : { ...body, readOnly: [] });
   const entries = Object.entries(properties as Described).map(([name, property]) => {
-    const { description = requestWords[name] ?? '', ...as } = shown[name] ?? {};
+    const { description = requestWords[name] ?? '', ...as } = answerProperties[name] ?? {};
     return [name, { ...(property.readOnly === true ? as : {}), description, ...describedInside(property) }];
   });
   return { ...schema, properties: Object.fromEntries(entries) };
@@ -144,21 +148,21 @@ const bodySchemaOf = ({ answers, current }: Endpoint, body: RequestSchema<unknow
 const describedInside = (property: JsonSchema): JsonSchema => {
   const items = property.items as JsonSchema | undefined;
   if (items?.type !== 'object') return property;
-  const properties = Object.entries(items.properties as Described).map(([name, one]) => [
+  const properties = Object.entries(items.properties as Described).map(([name, item]) => [
     name,
-    { description: requestWords[name] ?? '', ...one },
+    { description: requestWords[name] ?? '', ...item },
   ]);
   return { ...property, items: { ...items, properties: Object.fromEntries(properties) } };
 };
 
 /** The properties of what a success answers. */
-const shownIn = (answers: Answers, known: NamedSchemas): Described => {
-  const [answer] = Object.entries(answers).flatMap(([status, one]) =>
-    Number(status) < 300 && one && !('problems' in one) ? [one] : [],
+const shownIn = (answers: Answers, schemas: NamedSchemas): Described => {
+  const [answer] = Object.entries(answers).flatMap(([status, candidate]) =>
+    Number(status) < 300 && candidate && !('problems' in candidate) ? [candidate] : [],
   );
   const schema = answer && contentOf(answer)['application/json'];
   const name = typeof schema?.$ref === 'string' ? schema.$ref.split('/').at(-1) : undefined;
-  const resolved = name === undefined ? schema : known[name];
+  const resolved = name === undefined ? schema : schemas[name];
   return (resolved?.properties ?? {}) as Described;
 };
 
@@ -166,7 +170,7 @@ const shownIn = (answers: Answers, known: NamedSchemas): Described => {
 export const operationIdOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string =>
   [method, ...path.split(/[^\w]+/).filter((part) => part !== '')].join('_');
 
-const operationOf = (endpoint: Endpoint, known: NamedSchemas) => {
+const operationOf = (endpoint: Endpoint, schemas: NamedSchemas) => {
   const { path, summary, permission, query, body, file } = endpoint;
   const open = permission === 'anyone';
   return {
@@ -182,7 +186,7 @@ const operationOf = (endpoint: Endpoint, known: NamedSchemas) => {
           requestBody: {
             // without a body it is an empty object
             required: Object.values(body.fields).some(({ absent }) => absent.is === 'fault'),
-            content: { 'application/json': { schema: bodySchemaOf(endpoint, body, known) } },
+            content: { 'application/json': { schema: bodySchemaOf(endpoint, body, schemas) } },
           },
         }
       : {}),
@@ -215,7 +219,7 @@ export const openApiOf = (endpoints: readonly Endpoint[], beside: Readonly<Recor
       title: 'Order Intake',
       version: '1',
       description:
-        'Mail in, draft sales orders out. Trailing slashes are optional; lists are pages, newest first, and name the next one in Link.',
+        "Turns a company's email into draft sales orders. Trailing slashes are optional. Lists are paged, newest first; the Link header names the next page.",
     },
     security: [{ bearer: [] }, { apiKey: [] }, { session: [] }],
     tags: [...new Set(['chat', ...endpoints.map(({ path }) => tagOf(path))])].map((name) => ({ name })),
@@ -223,12 +227,17 @@ export const openApiOf = (endpoints: readonly Endpoint[], beside: Readonly<Recor
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
-        apiKey: { type: 'apiKey', in: 'header', name: 'X-Api-Key', description: 'For machines: POST /sales/api-keys/' },
+        apiKey: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'X-Api-Key',
+          description: 'For programs: create a key with POST /sales/api-keys/',
+        },
         session: {
           type: 'apiKey',
           in: 'cookie',
           name: sessionCookieName,
-          description: 'For browsers: POST /sales/session/; every request carries X-Order-Intake: 1 as well',
+          description: 'For browsers: sign in with POST /sales/session/, and send X-Order-Intake: 1 with every request',
         },
       },
       schemas,

@@ -22,10 +22,10 @@ export const pageAnswer = <Row, Shown>({ items, next }: Page<Row>, view: (row: R
 const carried = /^(.+)\.(\d{1,5})(m?)$/;
 
 /** A page of a list that says how many there are; `known` once its first page was asked for. */
-export const countedRequest = (asked: { readonly limit: number; readonly cursor?: string | undefined }) => {
-  const [, cursor = asked.cursor, count, more] = carried.exec(asked.cursor ?? '') ?? [];
-  const known: Total | null = count === undefined ? null : { count: Number(count), more: more === 'm' };
-  return { page: pageRequest({ limit: asked.limit, ...(cursor === undefined ? {} : { cursor }) }), known };
+export const countedRequest = (request: { readonly limit: number; readonly cursor?: string | undefined }) => {
+  const [, cursor = request.cursor, count, more] = carried.exec(request.cursor ?? '') ?? [];
+  const total: Total | null = count === undefined ? null : { count: Number(count), more: more === 'm' };
+  return { page: pageRequest({ limit: request.limit, ...(cursor === undefined ? {} : { cursor }) }), known: total };
 };
 
 /** A page and its total, asked for in one go. Of a search the first page may be all there is: counting waits for it then, and may be left out. */

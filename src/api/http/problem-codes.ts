@@ -32,7 +32,7 @@ export const httpProblems = {
   two_credentials: { status: 400, from: withToken },
   unauthorized: { status: 401, from: withToken },
   session_ended: { status: 401, from: withToken },
-  link_not_good: { status: 401, from: declared },
+  link_invalid: { status: 401, from: declared },
   cross_site_request: { status: 403, from: withToken },
   header_required: { status: 403, from: withToken },
   forbidden: { status: 403, from: withToken },
@@ -67,8 +67,8 @@ export type AnsweredCode = 'not_found' | 'precondition_failed' | 'invalid_reques
 export const webhookProblems = {
   challenge_missing: 400,
   not_json: 400,
-  signature_differs: 401,
-  verify_token_differs: 403,
+  signature_mismatch: 401,
+  verify_token_mismatch: 403,
 } as const;
 export type WebhookCode = keyof typeof webhookProblems;
 
@@ -83,9 +83,9 @@ const isProblems = (answer: unknown): answer is { readonly problems: readonly st
  * says.
  */
 export const problemsOf = (endpoint: Asked & { readonly answers: Declared }): Readonly<Record<string, readonly string[]>> => {
-  const found: Record<string, string[]> = {};
+  const codesByStatus: Record<string, string[]> = {};
   const add = (status: number | string, all: readonly string[]) => {
-    found[status] = [...new Set([...(found[status] ?? []), ...all])];
+    codesByStatus[status] = [...new Set([...(codesByStatus[status] ?? []), ...all])];
   };
   for (const code of codes) if (httpProblems[code].from(endpoint)) add(httpProblems[code].status, [code]);
   for (const [status, answer] of Object.entries(endpoint.answers)) {
@@ -93,11 +93,11 @@ export const problemsOf = (endpoint: Asked & { readonly answers: Declared }): Re
     const unnamed = codes.filter((code) => String(httpProblems[code].status) === status && isAnswered(code));
     if (isProblems(answer)) add(status, [...unnamed, ...answer.problems]);
     else if (answer === null) add(status, unnamed);
-    else delete found[status];
-    if (found[status]?.length === 0)
+    else delete codesByStatus[status];
+    if (codesByStatus[status]?.length === 0)
       throw new Error(`${endpoint.method} ${endpoint.path} declares ${status} and no code that comes with it`);
   }
-  return found;
+  return codesByStatus;
 };
 
 const answered: { readonly [code in AnsweredCode]: true } = { not_found: true, precondition_failed: true, invalid_request: true };

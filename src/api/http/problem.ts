@@ -1,10 +1,10 @@
 /** Errors as RFC 9457 problem details: a stable `code` for programs, a sentence for people, nothing of the inside. */
-import { STATUS_CODES } from 'node:http';
 import { isDatabaseDown, ReadModelNotBuilt, Unavailable, VersionConflict } from '@order-intake/event-sourcing';
 import type { FieldFault } from '../../platform/codec/field.ts';
 import { machineLacks } from '../../platform/machine-lacks.ts';
 import { BadCursor } from '../../platform/postgres/keyset.ts';
 import type { FieldFaultCode } from '../field-faults.ts';
+import { earlierCodes } from './earlier-codes.ts';
 import type { HttpCode, HttpStatusOf, WebhookCode, webhookProblems } from './problem-codes.ts';
 
 type More = {
@@ -47,18 +47,22 @@ export class Refused extends Error {
 
 export const problemType = 'application/problem+json';
 
+/** The code in words: `sign_in_method_disabled` is "Sign in method disabled". */
+const titleOf = (code: string): string => code.charAt(0).toUpperCase() + code.slice(1).replaceAll('_', ' ');
+
 export const problemBody = ({ status, code, detail, errors, existing }: Problem, correlationId: string) => ({
   type: `urn:order-intake:problem:${code}`,
-  title: STATUS_CODES[status] ?? 'Error',
+  title: titleOf(code),
   status,
   code,
+  ...(earlierCodes[code] ? { earlier_code: earlierCodes[code] } : {}),
   detail,
   ...(errors ? { errors } : {}),
   ...(existing ? { existing } : {}),
   correlation_id: correlationId,
 });
 
-export const notFound = problem(404, 'not_found', 'There is nothing here that you may see.');
+export const notFound = problem(404, 'not_found', 'Not found.');
 
 /** Faults that one answer tells: whoever sends 50,000 unknown fields is not answered by as many sentences. */
 const mostFaults = 20;
@@ -77,27 +81,24 @@ export const wrongField = (field: string, code: FieldFaultCode, message: string)
 export const preconditionFailed = problem(
   412,
   'precondition_failed',
-  'If-Match: this was changed meanwhile. Read it again and decide again.',
+  'If-Match: the resource has changed. Read it again and repeat the change.',
 );
 
-const unavailable = problem(
-  503,
-  'unavailable',
-  'A store of this service cannot be reached right now. Send the same request again in a few seconds.',
-  { headers: { 'Retry-After': '5' } },
-);
+const unavailable = problem(503, 'unavailable', 'A data store is unreachable. Retry in a few seconds.', {
+  headers: { 'Retry-After': '5' },
+});
 
 const storageFull = problem(
   503,
   'storage_full',
-  'The service cannot store this right now: its disk is full or cannot be written to. Nothing of the request was kept. Send the same request again later.',
+  'The service cannot store data because its disk is full or not writable. Nothing was saved. Retry later.',
   { headers: { 'Retry-After': '30' } },
 );
 
 const notBuilt = problem(
   503,
   'read_model_not_built',
-  'What you ask for is still being built from the event log. Send the same request again in a few seconds.',
+  'The requested data is still being built from the event log. Retry in a few seconds.',
   { headers: { 'Retry-After': '5' } },
 );
 
@@ -106,13 +107,13 @@ type HttpError = { readonly type?: unknown; readonly status?: unknown };
 
 const byParser: { readonly [type: string]: HttpProblem } = {
   'entity.too.large': problem(413, 'body_too_large', 'The body is larger than 1 MB.'),
-  'entity.parse.failed': problem(400, 'malformed_json', 'The body is not JSON.'),
-  'encoding.unsupported': problem(415, 'unsupported_encoding', 'Send the body as it is, or with gzip, deflate or br.'),
+  'entity.parse.failed': problem(400, 'malformed_json', 'The body is not valid JSON.'),
+  'encoding.unsupported': problem(415, 'unsupported_encoding', 'Send the body uncompressed, or with gzip, deflate or br.'),
   'charset.unsupported': problem(415, 'unsupported_charset', 'Send JSON in UTF-8.'),
 };
 const byStatus: { readonly [status: number]: HttpProblem } = {
   404: notFound,
-  416: problem(416, 'range_not_satisfiable', 'The range lies outside of what there is.'),
+  416: problem(416, 'range_not_satisfiable', 'The range is outside the file.'),
 };
 
 /** null: a defect of ours, to be logged and answered with 500. */
@@ -120,19 +121,19 @@ export const problemOf = (error: unknown): Problem | HttpProblem | null => {
   if (error instanceof Refused) return error.problem;
   if (error instanceof BadCursor) return invalid([{ field: 'cursor', code: 'bad_cursor', message: error.message }]);
   if (error instanceof VersionConflict)
-    return problem(409, 'concurrent_change', 'Others changed this at the same time. Send the request again.');
+    return problem(409, 'concurrent_change', 'Another request changed this at the same time. Send the request again.');
   if (error instanceof ReadModelNotBuilt) return notBuilt;
   if (error instanceof Unavailable || isDatabaseDown(error)) return unavailable;
   if (machineLacks(error) !== null) return storageFull;
   const { type, status } = (error ?? {}) as HttpError;
   if (typeof type === 'string' && Object.hasOwn(byParser, type)) return byParser[type] ?? null;
   if (typeof status === 'number' && status >= 400 && status < 500)
-    return byStatus[status] ?? problem(400, 'bad_request', 'The request cannot be read.');
+    return byStatus[status] ?? problem(400, 'bad_request', 'The request is malformed.');
   return null;
 };
 
 export const internalError = problem(
   500,
   'internal_error',
-  'The service made a mistake. The correlation id finds it in the log.',
+  'An internal error occurred. Report the correlation ID to your administrator.',
 );

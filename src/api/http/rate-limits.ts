@@ -47,7 +47,7 @@ const tooMany = (waitMs: number): Refused => {
   return new Refused({
     status: 429,
     code: 'too_many_requests',
-    detail: `Too many requests. Wait ${seconds} s and send the same request again.`,
+    detail: `Too many requests. Retry in ${seconds} s.`,
     headers: { 'Retry-After': String(seconds) },
   });
 };
@@ -72,22 +72,22 @@ const unlimited: Limiter = {
 const limiter = (points: number): Limiter => {
   if (points === 0) return unlimited;
   const counted = new RateLimiterMemory({ points, duration: windowS });
-  let taken = new Map<string, number>();
+  let counts = new Map<string, number>();
   return {
     take: async (whom) => {
       const digest = digestOf(whom);
       await counted.consume(digest).catch((refused: unknown) => {
         throw refused instanceof RateLimiterRes ? tooMany(refused.msBeforeNext) : refused;
       });
-      taken.set(digest, (taken.get(digest) ?? 0) + 1);
+      counts.set(digest, (counts.get(digest) ?? 0) + 1);
     },
     look: async (whom) => {
-      const seen = await counted.get(digestOf(whom));
-      if (seen !== null && seen.consumedPoints >= points) throw tooMany(seen.msBeforeNext);
+      const entry = await counted.get(digestOf(whom));
+      if (entry !== null && entry.consumedPoints >= points) throw tooMany(entry.msBeforeNext);
     },
     drain: () => {
-      const drained = taken;
-      taken = new Map();
+      const drained = counts;
+      counts = new Map();
       return drained;
     },
     add: async (digest, requests) => void (await counted.penalty(digest, requests)),
@@ -98,8 +98,8 @@ const addressOf = (request: Request): string => networkOf(request.ip);
 
 /** How a key of ours begins, as lists of keys show it: that much somebody who guesses at one may know. Tokens all begin alike. */
 const prefixOf = (request: Request): string | null => {
-  const given = request.get('x-api-key') ?? request.get('authorization')?.replace(/^Bearer +/i, '');
-  return given?.startsWith(apiKeyPrefix) ? given.slice(0, apiKeyShown) : null;
+  const credential = request.get('x-api-key') ?? request.get('authorization')?.replace(/^Bearer +/i, '');
+  return credential?.startsWith(apiKeyPrefix) ? credential.slice(0, apiKeyShown) : null;
 };
 
 /** @param browserOf a browser that somebody signed in with before, counted apart from the strangers behind the same address */

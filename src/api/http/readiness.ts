@@ -10,12 +10,12 @@ const checkTimeoutMs = 3_000;
 const run = async (check: Check): Promise<Finding> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<{ ok: boolean; detail: string }>((resolve) => {
-    timer = setTimeout(resolve, checkTimeoutMs, { ok: false, detail: `no answer within ${checkTimeoutMs / 1000} s` });
+    timer = setTimeout(resolve, checkTimeoutMs, { ok: false, detail: `no response within ${checkTimeoutMs / 1000} s` });
   });
   try {
     return await Promise.race([check(), late]);
   } catch {
-    return { ok: false, detail: 'cannot be reached' };
+    return { ok: false, detail: 'is unreachable' };
   } finally {
     clearTimeout(timer);
   }

@@ -7,8 +7,8 @@ const pattern = /^[A-Za-z0-9._-]{1,128}$/;
 
 /** Taken from X-Correlation-Id when that is fit for a log, and sent back. */
 export const correlate: RequestHandler = (request, response, next) => {
-  const given = request.get('x-correlation-id');
-  response.locals.correlationId = given !== undefined && pattern.test(given) ? given : randomUUID();
+  const header = request.get('x-correlation-id');
+  response.locals.correlationId = header !== undefined && pattern.test(header) ? header : randomUUID();
   response.set('X-Correlation-Id', correlationIdOf(response));
   next();
 };

@@ -28,10 +28,10 @@ export const createRouter = (endpoints: readonly Endpoint[], deps: CallDeps): Ro
   const router = express.Router({ caseSensitive: true });
   const json = express.json({ limit: bodyLimit, type: ['json', '+json'] });
   for (const path of [...new Set(endpoints.map((endpoint) => endpoint.path))].sort(bySpecificity)) {
-    const here = endpoints.filter((endpoint) => endpoint.path === path);
+    const endpointsOfPath = endpoints.filter((endpoint) => endpoint.path === path);
     const route = router.route(expressPath(path));
-    for (const endpoint of here) route[endpoint.method](caller(endpoint, deps), json, handler(endpoint, deps));
-    route.all(otherMethods(here, deps));
+    for (const endpoint of endpointsOfPath) route[endpoint.method](caller(endpoint, deps), json, handler(endpoint, deps));
+    route.all(otherMethods(endpointsOfPath, deps));
   }
   return router;
 };
@@ -39,10 +39,10 @@ export const createRouter = (endpoints: readonly Endpoint[], deps: CallDeps): Ro
 const caller =
   (endpoint: Endpoint, deps: CallDeps): RequestHandler =>
   async (request, response, next) => {
-    const known = await authorize(endpoint, request, response, deps);
+    const caller = await authorize(endpoint, request, response, deps);
     markAuthorized(response);
-    response.locals.known = known;
-    response.locals.companyId = known.caller.companyId || undefined;
+    response.locals.known = caller;
+    response.locals.companyId = caller.caller.companyId || undefined;
     next();
   };
 
@@ -56,8 +56,8 @@ const handler =
     await sendAnswer(request, response, answer);
   };
 
-const otherMethods = (here: readonly Endpoint[], { limits }: Pick<CallDeps, 'limits'>): RequestHandler => {
-  const methods = here.map(({ method }) => method.toUpperCase());
+const otherMethods = (endpointsOfPath: readonly Endpoint[], { limits }: Pick<CallDeps, 'limits'>): RequestHandler => {
+  const methods = endpointsOfPath.map(({ method }) => method.toUpperCase());
   const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
   return async (request, response) => {
     await limits.page(request);
@@ -68,7 +68,7 @@ const otherMethods = (here: readonly Endpoint[], { limits }: Pick<CallDeps, 'lim
     throw new Refused({
       status: 405,
       code: 'method_not_allowed',
-      detail: `${request.method} is not possible here. Possible: ${allow}`,
+      detail: `${request.method} is not allowed. Use ${allow}.`,
       headers: { Allow: allow },
     });
   };

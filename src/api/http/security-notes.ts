@@ -15,9 +15,9 @@ const routeOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string =>
 
 const credentialOf = (request: Request): Credential => {
   if (sessionKeyOf(request.get('cookie')) !== null) return 'session';
-  const given = request.get('x-api-key') ?? request.get('authorization')?.replace(/^Bearer +/i, '');
-  if (given === undefined) return 'none';
-  return given.startsWith(apiKeyPrefix) ? 'key' : 'token';
+  const credential = request.get('x-api-key') ?? request.get('authorization')?.replace(/^Bearer +/i, '');
+  if (credential === undefined) return 'none';
+  return credential.startsWith(apiKeyPrefix) ? 'key' : 'token';
 };
 
 /** A session that came to its end by itself is no attempt at anything. */
@@ -49,18 +49,18 @@ export const noteRefusal = (
 export const noteFailedSignIn = (
   security: SecurityWatch,
   endpoint: Endpoint,
-  called: { request: Request; correlationId: string },
+  call: { request: Request; correlationId: string },
   error: unknown,
 ): void => {
   if (endpoint.permission !== 'anyone' || !(error instanceof Refused) || ![401, 403].includes(error.problem.status)) return;
-  noteRefusal(security, endpoint, { ...called, caller: null }, error.problem);
+  noteRefusal(security, endpoint, { ...call, caller: null }, error.problem);
 };
 
 /** A list, or an object that holds one. */
 const recordsOf = (body: unknown): number => {
   if (Array.isArray(body)) return body.length;
-  const held = Object.values((body ?? {}) as object).find(Array.isArray);
-  return held?.length ?? 0;
+  const list = Object.values((body ?? {}) as object).find(Array.isArray);
+  return list?.length ?? 0;
 };
 
 /** A page counts by its records; what goes out as a file or a stream is an export. */

@@ -71,7 +71,7 @@ export const createSecurityWatch = ({ record, log, window }: Deps): SecurityWatc
   /** An answer does not wait for it, and a store that is away keeps nobody out: then the line stands in the program's own log. */
   const tell = (event: SecurityEvent, recording: Recording): void => {
     const work = record(event, recording)
-      .catch((err: unknown) => log.error({ err, event, ...recording }, 'an entry of the security log could not be recorded'))
+      .catch((err: unknown) => log.error({ err, event, ...recording }, 'cannot record an entry of the security log'))
       .finally(() => underWay.delete(work));
     underWay.add(work);
   };
@@ -88,19 +88,19 @@ export const createSecurityWatch = ({ record, log, window }: Deps): SecurityWatc
   };
 
   const refused = (access: RefusedAccess, recording: Recording): void => {
-    const known = refusals.get(recording.companyId) ?? new Map<string, Refusals>();
-    refusals.set(recording.companyId, known);
+    const ofCompany = refusals.get(recording.companyId) ?? new Map<string, Refusals>();
+    refusals.set(recording.companyId, ofCompany);
     const one = [recording.actor, access.credential, access.code, access.route].join(' ');
-    const full = !known.has(one) && known.size >= most;
+    const full = !ofCompany.has(one) && ofCompany.size >= most;
     const key = full ? 'others' : one;
     const begun = { count: 0, told: 0, since: new Date() };
-    const others = { access: { ...access, route: null }, recording: { ...recording, actor: 'system:others' } };
-    const of: Refusals = known.get(key) ?? { ...begun, ...(full ? others : { access, recording }) };
-    known.set(key, of);
+    const summary = { access: { ...access, route: null }, recording: { ...recording, actor: 'system:others' } };
+    const of: Refusals = ofCompany.get(key) ?? { ...begun, ...(full ? summary : { access, recording }) };
+    ofCompany.set(key, of);
     of.count += 1;
     if (of.count === 1) tellRefusals(of);
   };
-  const read = (route: string, records: number, recording: Recording): void => {
+  const noteRead = (route: string, records: number, recording: Recording): void => {
     const key = [recording.companyId, recording.actor, route].join(' ');
     const of: Readings = readings.get(key) ?? { count: 0, told: 0, since: new Date(), route, recording };
     readings.set(key, of);
@@ -109,7 +109,7 @@ export const createSecurityWatch = ({ record, log, window }: Deps): SecurityWatc
   };
   const endWindow = (): void => {
     signIns.endWindow();
-    for (const known of refusals.values()) for (const of of known.values()) if (of.count > of.told) tellRefusals(of);
+    for (const ofCompany of refusals.values()) for (const of of ofCompany.values()) if (of.count > of.told) tellRefusals(of);
     for (const of of readings.values()) if (of.told > 0 && of.count > of.told) tellReadings(of);
     refusals = new Map();
     readings = new Map();
@@ -120,7 +120,7 @@ export const createSecurityWatch = ({ record, log, window }: Deps): SecurityWatc
     record: (event, recording) =>
       event.type === 'SignedIn' || event.type === 'SignedOut' ? signIns.note(event, recording) : tell(event, recording),
     refused,
-    read,
+    read: noteRead,
     stop: async () => {
       clearInterval(timer);
       endWindow();

@@ -57,8 +57,8 @@ export const sendError = (response: Response, error: unknown, log: Pick<Logger, 
   if (callerLeft(response, error)) return;
   const problem = problemOf(error);
   const fields = { err: error, correlationId: correlationIdOf(response) };
-  if (problem === null) log.error(fields, 'a request failed');
-  else if (problem.status >= 500) log.warn(fields, 'a request met a store that cannot be reached');
+  if (problem === null) log.error(fields, 'request failed');
+  else if (problem.status >= 500) log.warn(fields, 'request failed because a store is unreachable');
   if (response.headersSent) response.destroy();
   else sendProblem(response, problem ?? internalError);
 };

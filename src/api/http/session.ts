@@ -13,8 +13,8 @@ export const noSessionCookie = `${sessionCookieName}=; Max-Age=0; ${attributes}`
 /** The value of a cookie in a Cookie header; null without one. */
 export const cookieOf = (header: string | undefined, name: string): string | null => {
   for (const pair of header?.split(';') ?? []) {
-    const [given = '', value = ''] = pair.trim().split('=');
-    if (given === name && value !== '') return value;
+    const [cookieName = '', value = ''] = pair.trim().split('=');
+    if (cookieName === name && value !== '') return value;
   }
   return null;
 };
@@ -35,9 +35,9 @@ export const refuseForged = (header: Header, fromElement = false): void => {
   const site = header('sec-fetch-site');
   // none: typed into the address bar, or a saved link to a file
   const ours = site === undefined || site === 'same-origin' || (fromElement && site === 'none');
-  if (!ours) throw forged('cross_site_request', 'Another site may not act in the name of whoever is signed in here.');
+  if (!ours) throw forged('cross_site_request', 'Requests from other sites are not allowed with a session cookie.');
   if (!fromElement && header('x-order-intake') !== '1')
-    throw forged('header_required', 'With a session cookie a request has to carry the header X-Order-Intake: 1.');
+    throw forged('header_required', 'Requests with a session cookie require the header X-Order-Intake: 1.');
 };
 
 const ended = (): Refused =>

@@ -90,10 +90,10 @@ export const named = <T>(name: string, description: string, { schema, refersTo }
 /** Throws when two different shapes have one name. */
 export const mergeNamed = (all: readonly (NamedSchemas | undefined)[]): NamedSchemas => {
   const merged: Record<string, JsonSchema> = {};
-  for (const [name, schema] of all.flatMap((one) => Object.entries(one ?? {}))) {
-    const known = merged[name];
-    if (known && known !== schema && JSON.stringify(known) !== JSON.stringify(schema))
-      throw new Error(`the API's description has two different schemas named ${name}`);
+  for (const [name, schema] of all.flatMap((group) => Object.entries(group ?? {}))) {
+    const existing = merged[name];
+    if (existing && existing !== schema && JSON.stringify(existing) !== JSON.stringify(schema))
+      throw new Error(`the API description has two different schemas named ${name}`);
     merged[name] = schema;
   }
   return merged;

@@ -18,10 +18,10 @@ const Told = t.type({ by: t.string, counts: t.array(t.tuple([t.string, t.string,
 type Told = { readonly by: string; readonly counts: readonly Count[] };
 
 /** Whoever may use the database may say anything: what is no count of ours is left alone. */
-const toldIn = (said: string): Told | null => {
+const toldIn = (notice: string): Told | null => {
   try {
-    const told: unknown = JSON.parse(said);
-    return Told.is(told) ? told : null;
+    const parsed: unknown = JSON.parse(notice);
+    return Told.is(parsed) ? parsed : null;
   } catch {
     return null;
   }
@@ -36,20 +36,20 @@ type Deps = {
 };
 
 export const shareCounts = ({ limits, pool, feed, log, processId }: Deps): { readonly stop: () => Promise<void> } => {
-  feed.onNotice('requests_counted', (said) => {
-    const told = toldIn(said);
-    if (told === null) log.debug({}, 'what a process said of its requests cannot be read');
-    else if (told.by !== processId) void background(() => limits.add(told.counts));
+  feed.onNotice('requests_counted', (notice) => {
+    const counted = toldIn(notice);
+    if (counted === null) log.debug({}, 'cannot read the request counts of another process');
+    else if (counted.by !== processId) void background(() => limits.add(counted.counts));
   });
   let telling = Promise.resolve();
   const tell = async (): Promise<void> => {
     const counts = limits.drain().slice(0, mostCounts);
     if (counts.length === 0) return;
-    const told: Told = { by: processId, counts };
+    const notice: Told = { by: processId, counts };
     await pool
-      .query("select pg_notify('requests_counted', $1)", [JSON.stringify(told)])
+      .query("select pg_notify('requests_counted', $1)", [JSON.stringify(notice)])
       // the database is away, and so are the processes that would have heard
-      .catch((err: unknown) => log.debug({ err }, 'what was counted here is not told'));
+      .catch((err: unknown) => log.debug({ err }, 'cannot send the request counts to other processes'));
   };
   const timer = setInterval(() => {
     telling = telling.then(tell);

@@ -6,8 +6,8 @@ import { Refused } from './problem.ts';
 
 const refused = new Refused({
   status: 401,
-  code: 'link_not_good',
-  detail: 'This sign-in link was used already, or its time is over. Get a new one.',
+  code: 'link_invalid',
+  detail: 'This sign-in link was already used or has expired. Request a new one.',
   headers: { 'WWW-Authenticate': 'Bearer realm="order-intake"' },
 });
 

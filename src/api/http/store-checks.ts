@@ -13,7 +13,7 @@ const answers = async (look: () => Promise<unknown>): Promise<{ ok: boolean; det
     await look();
     return { ok: true };
   } catch {
-    return { ok: false, detail: 'does not answer' };
+    return { ok: false, detail: 'does not respond' };
   }
 };
 
@@ -42,17 +42,17 @@ const isTrouble = ({ state, lagMs, shownVersion }: ReadModelStatus): boolean =>
 export const readModelCheck =
   (status: () => Promise<readonly ReadModelStatus[]>): Check =>
   async () => {
-    const found = await status().catch(() => null);
-    if (!found) return { ok: false, detail: 'unknown' };
-    return told(found.filter(isTrouble));
+    const current = await status().catch(() => null);
+    if (!current) return { ok: false, detail: 'unknown' };
+    return describe(current.filter(isTrouble));
   };
 
 export const reactorCheck =
   (status: () => Promise<readonly ReactorStatus[]>): Check =>
   async () => {
-    const found = await status().catch(() => null);
-    if (!found) return { ok: false, detail: 'unknown' };
-    return told(found.filter(({ state, lagMs }) => state === 'paused' || (lagMs ?? 0) > tolerableLagMs));
+    const current = await status().catch(() => null);
+    if (!current) return { ok: false, detail: 'unknown' };
+    return describe(current.filter(({ state, lagMs }) => state === 'paused' || (lagMs ?? 0) > tolerableLagMs));
   };
 
 type ModelHealth = { readonly read: () => Promise<{ readonly fault: string | null; readonly since: Date } | null> };
@@ -64,14 +64,14 @@ export const modelCheck = (health: ModelHealth | null): Checks =>
     : {
         model: async () => {
           const state = await health.read().catch(() => null);
-          if (state === null) return { ok: true, detail: 'not asked yet' };
+          if (state === null) return { ok: true, detail: 'not checked yet' };
           const { fault, since } = state;
           return { ok: true, detail: fault === null ? 'answers' : `unavailable since ${since.toISOString()}: ${fault}` };
         },
       };
 
-const told = (trouble: readonly { readonly name: string; readonly state: string; readonly lagMs: number | null }[]) => {
-  const words = trouble.map(({ name, state, lagMs }) =>
+const describe = (behind: readonly { readonly name: string; readonly state: string; readonly lagMs: number | null }[]) => {
+  const words = behind.map(({ name, state, lagMs }) =>
     state === 'live' ? `${name} is ${Math.round((lagMs ?? 0) / 1000)} s behind` : `${name} is ${state}`,
   );
   return words.length === 0 ? { ok: true } : { ok: false, detail: words.join(', ') };
@@ -89,11 +89,11 @@ export const jobsCheck = (dueShares: DueShares, now: () => number = Date.now): C
   return async () => {
     const shares = await dueShares().catch(() => null);
     if (!shares) return { ok: false, detail: 'unknown' };
-    const seen = (share: DueShare) => {
+    const isStuck = (share: DueShare) => {
       const before = heads.get(keyOf(share));
       return before?.head === share.head ? before : { head: share.head, since: now() };
     };
-    heads = new Map(shares.map((share) => [keyOf(share), seen(share)]));
+    heads = new Map(shares.map((share) => [keyOf(share), isStuck(share)]));
     const stuck = shares.filter((share) => now() - (heads.get(keyOf(share))?.since ?? now()) >= tolerableWaitMs);
     const words = [...Map.groupBy(shares, ({ job }) => job)].map(([job, of]) => waitOf(job, of, stuck, now()));
     return { ok: stuck.length === 0, ...(words.length > 0 ? { detail: words.join('; ') } : {}) };
@@ -107,5 +107,5 @@ const waitOf = (job: string, shares: readonly DueShare[], stuck: readonly DueSha
   const seconds = Math.max(0, Math.round((now - oldest) / 1000));
   const without = stuck.filter((share) => share.job === job).length;
   const companies = `${shares.length} ${shares.length === 1 ? 'company' : 'companies'}`;
-  return `${job}: oldest ${seconds} s, of ${companies}${without > 0 ? `, ${without} without a turn for 10 min` : ''}`;
+  return `${job}: oldest ${seconds} s, of ${companies}${without > 0 ? `, ${without} not served for 10 min` : ''}`;
 };

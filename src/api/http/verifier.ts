@@ -21,7 +21,7 @@ export const callerOfKey =
     const found = await use(apiKeyHash(key));
     if (found === 'maker_not_seen')
       throw unauthorized(
-        'Whoever made this key was not seen here for too long: they sign in again, or somebody makes a new one.',
+        'The creator of this key has not signed in for too long. They must sign in again, or another user must create a new key.',
         true,
       );
     if (!found) return null;

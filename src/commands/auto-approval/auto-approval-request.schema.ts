@@ -9,7 +9,9 @@ import { boolean, integer, oneOf, text, uuidText } from '../../platform/codec/fi
 import { currencyCode, decimalText, listField, partField } from '../../platform/codec/record-fields.ts';
 
 const amounts = listField(
-  partField(requestSchema({ currency: described(currencyCode, 'ISO 4217'), amount: described(decimalText, 'Decimal text') })),
+  partField(
+    requestSchema({ currency: described(currencyCode, 'ISO 4217'), amount: described(decimalText, 'Decimal number as text') }),
+  ),
   50,
 );
 type Amounts = readonly { readonly currency: string; readonly amount: string }[];
@@ -34,20 +36,20 @@ const acceptedError: Field<string> = field(
 
 /** What each field of a rule demands, said in requests and answers alike. */
 export const ruleAbout = {
-  name: 'What people call it',
-  mailboxes: 'Ids of the mailboxes that it is for; none: all',
-  customers: 'Ids of the customers that it is for; none: all',
-  min_confidence: '0 to 100: the least confidence of the order',
-  tolerated_reasons: 'Review reasons that are no obstacle',
-  strong_customer_key: 'The customer was found by its number, its tax number or an address of its record',
-  known_ship_to: 'The order goes to a place that a person has approved for this customer, or names none',
-  exact_products: 'No product was found by likeness',
-  price_tolerance_percent: 'How far prices may be from the listed ones; null: they are not compared',
-  max_total: 'The highest total by currency; orders in other currencies are left to a person',
-  layout_confirmations: 'How many approved orders the layout of the document was confirmed by; 0: any number',
-  trusted_run: 'How many orders of the customer in this layout were approved unchanged in a row; 0: any number',
-  authenticated_sender: 'DMARC passed for the sender of the mail',
-  max_customer_errors: 'A customer with more wrong orders than this under the policy is left to a person',
+  name: 'Display name of the rule',
+  mailboxes: 'IDs of the mailboxes to which the rule applies; empty: all',
+  customers: 'IDs of the customers to which the rule applies; empty: all',
+  min_confidence: 'Minimum confidence of the order from 0 to 100',
+  tolerated_reasons: 'Review reasons that do not prevent approval',
+  strong_customer_key: 'Whether the customer must be matched by customer number, tax number or a recorded email address',
+  known_ship_to: 'Whether the ship-to address must be one that a user approved for this customer, or absent',
+  exact_products: 'Whether no product may be matched by similarity',
+  price_tolerance_percent: 'Maximum deviation from list prices in percent; null: not checked',
+  max_total: 'Maximum total by currency; orders in other currencies are not approved automatically',
+  layout_confirmations: 'Minimum number of approved orders that confirmed the document layout; 0: any',
+  trusted_run: 'Minimum number of consecutive orders of the customer in this layout that were approved unchanged; 0: any',
+  authenticated_sender: 'Whether the sender must have passed DMARC',
+  max_customer_errors: 'Maximum number of wrong orders of the customer under the policy',
 } as const;
 
 /** What a rule does not name is demanded. */

@@ -33,7 +33,7 @@ const fieldOf = (parameter: Parameter): Field<boolean | number | string> => {
 const checkFields = (reason: CheckedReason) => {
   const { parameters } = checkOf(reason);
   const fields = Object.entries(parameters).map(([name, parameter]) => [name, described(fieldOf(parameter), parameter.about)]);
-  return requestSchema({ enabled: described(boolean, 'Whether orders are looked at for it'), ...Object.fromEntries(fields) });
+  return requestSchema({ enabled: described(boolean, 'Whether the check is on'), ...Object.fromEntries(fields) });
 };
 
 const ofCheck = (reason: CheckedReason) => described(partField(partialOf(checkFields(reason))), checkOf(reason).about);

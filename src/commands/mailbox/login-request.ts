@@ -74,10 +74,10 @@ export const checkLogin: CheckTogether = (values, { given: provided, current, is
   const secret = request.oauth_secret;
   const malformed = secretField === 'oauth_secret' && secret !== undefined ? mailboxSecretFault(kind, secret) : null;
   return [
-    ...missing.map((field) => ({ field, code: 'required', message: `is required when authentication is ${kind}` }) as const),
+    ...missing.map((field) => ({ field, code: 'required', message: `is required if authentication is ${kind}` }) as const),
     ...secretMissing,
     ...foreign.map(
-      (field) => ({ field, code: 'does_not_apply', message: `does not apply when authentication is ${kind}` }) as const,
+      (field) => ({ field, code: 'does_not_apply', message: `is not allowed if authentication is ${kind}` }) as const,
     ),
     ...sendViaFaults(request, before, kind),
     ...(malformed ? [{ field: 'oauth_secret', ...malformed }] : []),
@@ -92,7 +92,7 @@ const sendViaFaults = (request: Sending, current: Sending, kind: AuthenticationK
         {
           field: 'send_via',
           code: 'does_not_apply',
-          message: `graph does not apply when authentication is ${kind}: set smtp`,
+          message: `graph is not allowed if authentication is ${kind}; set send_via to smtp`,
         } as const,
       ];
 

@@ -44,12 +44,15 @@ const serverFields = {
   smtp_use_tls: withDefault(boolean, true),
   processed_folder: withDefault(folderName(100), 'Processed'),
   process_since: withDefault(orBlank(calendarDay), null),
-  imap_login: optional(meaning(orBlank(text(255)), 'The name to sign in with over IMAP; absent or empty: email_address')),
-  smtp_login: optional(meaning(orBlank(text(255)), 'The name to sign in with over SMTP; absent or empty: email_address')),
+  imap_login: optional(meaning(orBlank(text(255)), 'IMAP sign-in name; absent or empty: email_address')),
+  smtp_login: optional(meaning(orBlank(text(255)), 'SMTP sign-in name; absent or empty: email_address')),
   watched_folders: optional(
-    meaning(listField(text(200), mostFolders), 'Folders whose mails are processed, "/" between levels; absent or empty: INBOX'),
+    meaning(
+      listField(text(200), mostFolders),
+      'Folders whose emails are processed, with "/" between levels; absent or empty: INBOX',
+    ),
   ),
-  include_subfolders: optional(meaning(boolean, 'Whether the folders below watched_folders are watched too')),
+  include_subfolders: optional(meaning(boolean, 'Whether subfolders of watched_folders are processed too')),
 };
 
 const folderKey = (name: string): string => {
@@ -78,14 +81,14 @@ const checkNonOrders: CheckTogether = (values, { current }) => {
   };
   const wrong = (field: string, code: FieldFault['code'], message: string): readonly FieldFault[] => [{ field, code, message }];
   if (non_orders === 'own_folder' && !non_orders_folder)
-    return wrong('non_orders_folder', 'required', 'is required where non_orders is own_folder');
+    return wrong('non_orders_folder', 'required', 'is required if non_orders is own_folder');
   if (non_orders === 'forward' && !non_orders_forward_to)
-    return wrong('non_orders_forward_to', 'required', 'is required where non_orders is forward');
+    return wrong('non_orders_forward_to', 'required', 'is required if non_orders is forward');
   const watched = watched_folders?.length ? watched_folders : ['INBOX'];
   if (non_orders_folder && watched.map(folderKey).includes(folderKey(non_orders_folder)))
     return wrong('non_orders_folder', 'not_a_target_folder', 'must not be one of watched_folders');
   if (non_orders_forward_to && non_orders_forward_to.toLowerCase() === email_address?.toLowerCase())
-    return wrong('non_orders_forward_to', 'watched_mailbox', 'must not be the address of a mailbox that is watched');
+    return wrong('non_orders_forward_to', 'watched_mailbox', 'must not be the address of an active mailbox');
   return [];
 };
 
@@ -99,25 +102,22 @@ const nonOrderFields = {
   non_orders: optional(
     meaning(
       oneOf(nonOrderActions),
-      'What happens to mail that is no order: processed_folder (the default) and own_folder move it, forward sends it to non_orders_forward_to and moves it, leave marks it where it is',
+      'What happens to emails without an order: processed_folder (default) and own_folder move them, forward sends them to non_orders_forward_to and moves them, leave marks them in place',
     ),
   ),
   non_orders_folder: optional(
-    meaning(orBlank(folderName(100)), 'The folder of own_folder, and of forward; absent or empty: processed_folder'),
+    meaning(orBlank(folderName(100)), 'Folder for own_folder and forward; absent or empty: processed_folder'),
   ),
   authserv_id: optional(
     meaning(
       orBlank(text(255)),
-      'The name in the Authentication-Results field that the receiving server writes; absent or empty: a name below the domain of the mailbox or of its IMAP server',
+      'Name of the receiving server in Authentication-Results; absent or empty: a server in the domain of the mailbox or of its IMAP server',
     ),
   ),
-  non_orders_forward_to: optional(meaning(orBlank(emailAddress), 'The address of forward')),
+  non_orders_forward_to: optional(meaning(orBlank(emailAddress), 'Recipient for forward')),
 };
 
-const idleField = meaning(
-  boolean,
-  'Whether a connection is kept on which the server says what comes in (IMAP IDLE), beside the poll',
-);
+const idleField = meaning(boolean, 'Whether an IMAP IDLE connection reports new emails in addition to polling');
 
 export const mailboxRequest = requestSchema(
   {

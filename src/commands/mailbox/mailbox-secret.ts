@@ -36,7 +36,7 @@ export const mailboxSecretFault = (kind: AuthenticationKind, secret: string): Om
     ? null
     : {
         code: 'not_a_certificate',
-        message: 'must hold a certificate and its private key in PEM, the key without a passphrase',
+        message: 'must contain a certificate and its private key in PEM, without a passphrase',
       };
 };
 

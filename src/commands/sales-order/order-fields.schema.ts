@@ -25,7 +25,7 @@ export const decimal: Field<string> = field(
 /** A moment with its offset, or the beginning of a day in UTC. */
 export const moment: Field<Date> = field('moment', { type: 'string', format: 'date-time' }, (input) => {
   const value = typeof input === 'string' ? momentFrom(input) : null;
-  return value ? { value } : wrong('not_a_time', 'must be a day or a time such as 2026-03-31T12:00:00Z');
+  return value ? { value } : wrong('not_a_time', 'must be a date or time such as 2026-03-31T12:00:00Z');
 });
 
 export const flagText: Field<boolean> = field('boolean', { type: 'boolean' }, (value) =>

@@ -16,14 +16,17 @@ export const backup: Examination = {
   name: 'backup',
   help: 'docs/how-to/back-up-and-restore.md',
   look: async ({ config: { backup: where } }) => {
-    if (where === null) return [warning('BACKUP_DIR is not set: nobody would notice that backups stopped. Name the directory')];
+    if (where === null)
+      return [warning('BACKUP_DIR is not set, so missing backups would go unnoticed. Set it to the backup directory')];
     const newest = await newestIn(where.directory).catch(() => undefined);
     if (newest === undefined) return [fault(`BACKUP_DIR ${where.directory} cannot be read`)];
-    if (newest === null) return [fault(`BACKUP_DIR ${where.directory} holds no backup`)];
+    if (newest === null) return [fault(`BACKUP_DIR ${where.directory} contains no backup`)];
     const hours = Math.round((Date.now() - newest) / hourMs);
     const says = `the newest file of ${where.directory} is ${hours} hours old`;
     return [
-      hours > where.maxAgeHours ? fault(`${says}; at most ${where.maxAgeHours} are wanted. Look why none came`) : fine(says),
+      hours > where.maxAgeHours
+        ? fault(`${says}; the limit is ${where.maxAgeHours}. Find out why the backup failed`)
+        : fine(says),
     ];
   },
 };

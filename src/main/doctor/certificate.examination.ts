@@ -17,7 +17,7 @@ const expiryOf = async (host: string, port: number): Promise<Date> => {
 };
 
 const judged = (host: string, days: number): Finding => {
-  const says = `the certificate of ${host} ends in ${days} days`;
+  const says = `the certificate of ${host} expires in ${days} days`;
   return days < soonDays ? warning(`${says}: renew it`) : fine(says);
 };
 
@@ -26,14 +26,15 @@ export const certificate: Examination = {
   name: 'certificate',
   help: 'docs/how-to/run-in-production.md#put-a-reverse-proxy-in-front',
   look: async ({ config }) => {
-    if (config.publicUrl === null) return [fine('PUBLIC_URL is not set: nothing to look at')];
+    if (config.publicUrl === null) return [fine('PUBLIC_URL is not set, so there is no certificate to check')];
     const { protocol, hostname, port } = new URL(config.publicUrl);
-    if (protocol !== 'https:') return [warning('PUBLIC_URL is not https: sign-in and the chat provider need a certificate')];
+    if (protocol !== 'https:')
+      return [warning('PUBLIC_URL is not https, but sign-in and the chat provider require a certificate')];
     try {
       const expiry = await expiryOf(hostname, Number(port || 443));
       return [judged(hostname, Math.floor((expiry.getTime() - Date.now()) / dayMs))];
     } catch (error) {
-      return [fault(`${hostname} cannot be reached with a valid certificate from here: ${(error as Error).message}`)];
+      return [fault(`${hostname} is unreachable or has no valid certificate: ${(error as Error).message}`)];
     }
   },
 };

@@ -14,7 +14,7 @@ export const clocks: Examination = {
     const half = (Date.now() - before) / 2;
     const apart = Math.abs((rows[0]?.now.getTime() ?? 0) - before - half);
     const says = `this machine and the database are ${(apart / 1000).toFixed(1)} s apart`;
-    if (apart > harmfulMs) return [fault(`${says}: tokens and signatures are refused. Let both follow a time server`)];
-    return [apart > noticeableMs + half ? warning(`${says}. Let both follow a time server`) : fine(says)];
+    if (apart > harmfulMs) return [fault(`${says}, so tokens and signatures are rejected. Synchronize both with a time server`)];
+    return [apart > noticeableMs + half ? warning(`${says}. Synchronize both with a time server`) : fine(says)];
   },
 };

@@ -58,12 +58,12 @@ const lookPastPooler = async (pool: pg.Pool): Promise<readonly Finding[]> => {
     const { free = true, limit = '0' } = rows[0] ?? {};
     return [
       ...(free
-        ? [fault('DATABASE_SESSION_URL leads to another database than DATABASE_URL: nobody sees the locks. Name the same')]
+        ? [fault('DATABASE_SESSION_URL names another database than DATABASE_URL, so locks have no effect. Use the same database')]
         : []),
       ...(limit === '0'
         ? [
             warning(
-              "statements have no limit behind the pooler: give its connections one, as deploy/pgbouncer.ini's connect_query does",
+              'statements have no time limit behind the pooler. Set one for its connections, as connect_query in deploy/pgbouncer.ini does',
             ),
           ]
         : []),
@@ -92,28 +92,33 @@ export const database: Examination = {
     );
     const { version = 0, most = 0, ssl = false } = rows[0] ?? {};
     const findings: Finding[] = [];
-    if (version < oldest) findings.push(fault(`Postgres ${Math.floor(version / 10_000)} is too old: 14 or newer is needed`));
+    if (version < oldest)
+      findings.push(fault(`Postgres ${Math.floor(version / 10_000)} is too old. Version 14 or later is required`));
     if (most < 3 * connectionsOfOne)
       findings.push(
-        warning(`max_connections is ${most}: an API, a projector and a worker hold up to ${3 * connectionsOfOne}. Raise it`),
+        warning(
+          `max_connections is ${most}, but an API, a projector and a worker use up to ${3 * connectionsOfOne}. Increase it`,
+        ),
       );
     const past = config.databaseSessionUrl === null ? 'DATABASE_URL' : 'DATABASE_SESSION_URL';
     if (!(await keepsSessions(pool)))
       findings.push(
         fault(
-          `${past} goes through a pooler that changes sessions: locks do not hold. Give DATABASE_SESSION_URL an address that keeps them`,
+          `${past} uses a pooler that changes sessions, so locks have no effect. Set DATABASE_SESSION_URL to an address that keeps sessions`,
         ),
       );
     else if (config.databaseSessionUrl !== null) findings.push(...(await lookPastPooler(pool)));
     if (config.mode === 'production' && !ssl && !isOwnMachine(databaseUrl))
-      findings.push(warning('DATABASE_URL is not encrypted and leads to another machine. Add sslmode=verify-full'));
+      findings.push(warning('DATABASE_URL connects to another machine without encryption. Add sslmode=verify-full'));
     const pending = await migrationsPending(pool);
     // the first start makes the tables and what they need
     if (pending.length === (await migrationsOfRelease()).length)
-      return [...findings, fault('the database is empty: start the service, it makes its tables')];
+      return [...findings, fault('the database is empty: start the service to create its tables')];
     findings.push(...(await extensionFaults(pool)).map(fault));
     if (pending.length > 0)
-      findings.push(fault(`${pending.length} migrations are pending: start the service of this release, it makes them`));
-    return findings.length > 0 ? findings : [fine(`Postgres ${Math.floor(version / 10_000)}, sessions kept, nothing pending`)];
+      findings.push(fault(`${pending.length} migrations are pending: start the service of this release to run them`));
+    return findings.length > 0
+      ? findings
+      : [fine(`Postgres ${Math.floor(version / 10_000)}, sessions kept, no pending migrations`)];
   },
 };

@@ -10,16 +10,16 @@ import { type Examination, type Finding, fault, fine, warning } from './examinat
 
 /** The end of the vendor's support stops nothing: it is told, and is no warning. */
 export const ofVersion = ({ says, tried, release, isEmbedded }: ServerVersion, now: Date): Finding[] => {
-  if (isEmbedded) return [fine(`version ${says}, read to its end`)];
+  if (isEmbedded) return [fine(`version ${says}, readable to its end`)];
   if (!release)
     return [
       warning(
-        `version ${says}: a release that is not known here. Run the conformance kit against an empty store of it: the kit writes, and refuses any other`,
+        `version ${says} is unknown to this release. Run the conformance kit against an empty store of that version; the kit writes events and refuses other stores`,
       ),
     ];
-  const notTried = tried ? '' : ' This service was not run on it: try yours on a copy first';
+  const notTried = tried ? '' : ' This service was not tested with it. Try it on a copy first';
   return [
-    fine(`version ${says}, read to its end${notTried && `.${notTried}`}`),
+    fine(`version ${says}, readable to its end${notTried && `.${notTried}`}`),
     fine(`${release.product} ${says} ${supportSentence(release, now)}`),
   ];
 };
@@ -39,10 +39,10 @@ export const eventStore: Examination = {
     const findings: Finding[] = ofVersion(version, new Date());
     if (!(await mayAppend(eventStoreUrl)))
       findings.push(
-        fault('its user may read and not write: no mail becomes an order. Give the user of EVENTSTORE_URL the right'),
+        fault('its user cannot write, so emails do not become orders. Grant write access to the user of EVENTSTORE_URL'),
       );
     if (config.mode === 'production' && isOverheard(eventStoreUrl))
-      findings.push(warning('EVENTSTORE_URL says tls=false to another machine: everybody on the way reads along. Use tls=true'));
+      findings.push(warning('EVENTSTORE_URL connects to another machine with tls=false, so traffic can be read. Use tls=true'));
     return findings;
   },
 };

@@ -40,7 +40,7 @@ const longestLookMs = 20_000;
 const inTime = async <T>(work: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${longestLookMs / 1000} s`)), longestLookMs);
+    timer = setTimeout(() => reject(new Error(`no response within ${longestLookMs / 1000} s`)), longestLookMs);
   });
   try {
     return await Promise.race([work, late]);

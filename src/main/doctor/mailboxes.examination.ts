@@ -27,10 +27,10 @@ export const mailboxes: Examination = {
       ...vetted.flat(),
       ...silent.map(({ mailboxId, since, cause }) =>
         warning(
-          `mailbox ${mailboxId}: no good poll for ${silentAfterMinutes} minutes or more (last ${since?.toISOString() ?? 'never'}, ${cause ?? 'no cause known'})`,
+          `mailbox ${mailboxId}: no successful poll for ${silentAfterMinutes} minutes or more (last ${since?.toISOString() ?? 'never'}, ${cause ?? 'cause unknown'})`,
         ),
       ),
     ];
-    return findings.length > 0 ? findings : [fine(`${rows.length} hosts found, no mailbox is silent`)];
+    return findings.length > 0 ? findings : [fine(`${rows.length} hosts found, all mailboxes are polled`)];
   },
 };

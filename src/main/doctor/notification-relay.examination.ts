@@ -7,11 +7,11 @@ export const notificationRelay: Examination = {
   name: 'notification relay',
   help: 'docs/reference/settings.md',
   look: async ({ config: { mail } }) => {
-    if (mail.relay === null) return [fine('NOTIFICATION_SMTP_URL is not set: notifications leave through mailboxes')];
+    if (mail.relay === null) return [fine('NOTIFICATION_SMTP_URL is not set, so notifications are sent from mailboxes')];
     const ca = mail.caFile === null ? null : await readFile(mail.caFile, 'utf8');
     const wrong = await tryMailRelay(mail.relay, { ca, allowPlaintext: mail.allowPlaintext });
     const { host, port, user } = mail.relay.server;
-    if (wrong !== null) return [fault(`${host}:${port}: ${wrong}: no notification, alarm or invitation can be sent`)];
+    if (wrong !== null) return [fault(`${host}:${port}: ${wrong}: notifications, alarms and invitations cannot be sent`)];
     return [fine(`${host}:${port} is there${user === '' ? '' : ' and takes the login'}; mails leave as ${mail.relay.from}`)];
   },
 };

@@ -7,7 +7,7 @@ const hourMs = 3_600_000;
 const longestHours = 48;
 
 const ofReasons = (reasons: readonly string[]): string =>
-  reasons.length === 0 ? '' : `, the last try ended with ${reasons.join(', ')}`;
+  reasons.length === 0 ? '' : `, the last attempt ended with ${reasons.join(', ')}`;
 
 /** Whether what was erased leaves the files of the database, and what the role of the service may do towards that. */
 export const purge: Examination = {
@@ -20,23 +20,24 @@ export const purge: Examination = {
     if (!rights.log || !rights.statistics)
       findings.push(
         warning(
-          `this role may not clear ${[...(rights.log ? [] : ['the write-ahead log']), ...(rights.statistics ? [] : ["the planner's statistics"])].join(' and ')} of what was erased. As a superuser in this database: ${grants}`,
+          `this role cannot remove erased data from ${[...(rights.log ? [] : ['the write-ahead log']), ...(rights.statistics ? [] : ["the planner's statistics"])].join(' and ')}. As a superuser in this database: ${grants}`,
         ),
       );
     if (last?.reasons.includes('wal_kept') && last.completed)
       findings.push(
         warning(
-          'after the last purge a replication slot, the archive or wal_keep_size still held the write-ahead log of before: see pg_replication_slots and pg_stat_archiver',
+          'after the last purge, a replication slot, the archive or wal_keep_size still kept the old write-ahead log: see pg_replication_slots and pg_stat_archiver',
         ),
       );
-    if (pending === null)
-      return findings.length > 0 ? findings : [fine('nothing that was erased waits in the files of the database')];
+    if (pending === null) return findings.length > 0 ? findings : [fine('no erased data is left in the database files')];
     const hours = Math.floor((pending.now.getTime() - pending.oldestAt.getTime()) / hourMs);
-    const says = `${pending.count} erasures wait to leave the files of the database, the oldest for ${hours} hours`;
+    const says = `${pending.count} erasures wait for removal from the database files, the oldest for ${hours} hours`;
     const reasons = last && !last.completed ? ofReasons(last.reasons) : '';
     return [
       ...findings,
-      hours > longestHours ? fault(`${says}${reasons}. Look why, and run npm run purge`) : fine(`${says}: until the next night`),
+      hours > longestHours
+        ? fault(`${says}${reasons}. Fix the cause and run npm run purge`)
+        : fine(`${says}: they are removed next night`),
     ];
   },
 };

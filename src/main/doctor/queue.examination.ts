@@ -15,9 +15,9 @@ export const queue: Examination = {
   look: async ({ pool }) => {
     const { rows } = await pool.query<Waiting>(overdue, [longSeconds]);
     const findings = rows.map(({ name, seconds, jobs }): Finding => {
-      const says = `${jobs} × ${name} wait, the oldest for ${Math.round(seconds / 60)} minutes. Is a worker running, and are there enough?`;
+      const says = `${jobs} × ${name} wait, the oldest for ${Math.round(seconds / 60)} minutes. Start a worker, or more workers`;
       return seconds > tooLongSeconds ? fault(says) : warning(says);
     });
-    return findings.length > 0 ? findings : [fine(`nothing has been due for more than ${longSeconds / 60} minutes`)];
+    return findings.length > 0 ? findings : [fine(`no job has been due for more than ${longSeconds / 60} minutes`)];
   },
 };

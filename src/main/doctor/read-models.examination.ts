@@ -11,12 +11,12 @@ export const readModelLag: Examination = {
     const all = await readModelStatus({ pool, store, readModels });
     const missing = readModels.length - all.length;
     const findings = all.flatMap(({ name, state, lagMs, deadLetters, reason, shownVersion }) => [
-      ...(state === 'paused' ? [fault(`${name} is paused (${reason}): see npm run projections`)] : []),
+      ...(state === 'paused' ? [fault(`${name} is paused (${reason}): run npm run projections`)] : []),
       ...(state === 'building' && shownVersion === null ? [warning(`${name} is being built for the first time`)] : []),
       ...(state === 'live' && (lagMs ?? 0) > tolerableLagMs
-        ? [fault(`${name} is ${Math.round((lagMs ?? 0) / 1000)} s behind: is a projector running?`)]
+        ? [fault(`${name} is ${Math.round((lagMs ?? 0) / 1000)} s behind: check that a projector is running`)]
         : []),
-      ...(deadLetters > 0 ? [warning(`${name} stepped over ${deadLetters} events: npm run projections -- letters ${name}`)] : []),
+      ...(deadLetters > 0 ? [warning(`${name} skipped ${deadLetters} events: run npm run projections -- letters ${name}`)] : []),
     ]);
     if (missing > 0) findings.push(warning(`${missing} were never built: start a projector`));
     return findings.length > 0 ? findings : [fine(`${all.length} live`)];

@@ -8,16 +8,16 @@ export const settings: Examination = {
     const findings: Finding[] = [];
     if (config.mode !== 'production')
       findings.push(
-        warning('MODE is embedded: stores of this machine, tokens of the development key. Set MODE=production for customers'),
+        warning('MODE is embedded: local stores, and tokens signed with the development key. Set MODE=production for customers'),
       );
     if (config.publicUrl === null)
-      findings.push(warning('PUBLIC_URL is not set: notifications hold no links. Set the address that people open'));
+      findings.push(warning('PUBLIC_URL is not set, so notifications contain no links. Set it to the address that users open'));
     if (config.adminEmail === null)
       findings.push(
-        warning('ADMIN_EMAIL is not set: trouble of a company without administrators is told to nobody. Set an address'),
+        warning('ADMIN_EMAIL is not set, so alarms of a company without administrators reach no one. Set an address'),
       );
     if (config.mail.allowPlaintext)
-      findings.push(warning('MAIL_ALLOW_PLAINTEXT lets mailbox passwords travel unencrypted. Remove it where servers speak TLS'));
-    return findings.length > 0 ? findings : [fine(`${config.mode}; nothing to remark`)];
+      findings.push(warning('MAIL_ALLOW_PLAINTEXT allows unencrypted mailbox passwords. Remove it if the servers support TLS'));
+    return findings.length > 0 ? findings : [fine(`${config.mode}; no problems found`)];
   },
 };

@@ -9,11 +9,11 @@ const little = 2 * gigabyte;
 
 const look = async (label: string, path: string): Promise<Finding> => {
   const { bavail, bsize } = await statfs(path).catch(() => ({ bavail: null, bsize: 0 }));
-  if (bavail === null) return fault(`${label} (${path}) is not there, or not ours to read`);
+  if (bavail === null) return fault(`${label} (${path}) does not exist or is not readable`);
   const free = bavail * bsize;
   const says = `${label} (${path}): ${(free / gigabyte).toFixed(1)} GB free`;
-  if (free < tooLittle) return fault(`${says}: nothing more can be taken. Make room`);
-  return free < little ? warning(`${says}. Make room`) : fine(says);
+  if (free < tooLittle) return fault(`${says}: nothing more can be stored. Free disk space`);
+  return free < little ? warning(`${says}. Free disk space`) : fine(says);
 };
 
 export const space: Examination = {

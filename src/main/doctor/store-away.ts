@@ -9,9 +9,9 @@ type Away = {
 
 /** SQLSTATE: invalid_password, invalid_authorization_specification, invalid_catalog_name */
 const refusals: Readonly<Record<string, string>> = {
-  '28P01': 'Correct the name and password of DATABASE_URL',
-  '28000': 'Correct the name and password of DATABASE_URL, or what pg_hba.conf lets in',
-  '3D000': 'Make this database, or correct its name in DATABASE_URL',
+  '28P01': 'Correct the user name and password in DATABASE_URL',
+  '28000': 'Correct the user name and password in DATABASE_URL, or the rules in pg_hba.conf',
+  '3D000': 'Create this database, or correct its name in DATABASE_URL',
 };
 
 /** SQLSTATE: undefined_table, undefined_column, undefined_function, invalid_schema_name. The examination of the database tells what is pending. */
@@ -20,12 +20,12 @@ const isNotMigrated = (error: unknown): boolean =>
 
 const awayBy = (error: unknown): Away | null => {
   if (error instanceof Unavailable)
-    return { store: 'event store', todo: 'See that it runs, and that EVENTSTORE_URL names its host, port and tls' };
+    return { store: 'event store', todo: 'Check that it runs, and that EVENTSTORE_URL has the right host, port and tls' };
   const { code } = (error ?? {}) as { readonly code?: unknown };
   const refused = typeof code === 'string' ? refusals[code] : undefined;
   if (refused) return { store: 'database', todo: refused };
   return isDatabaseDown(error)
-    ? { store: 'database', todo: 'See that Postgres runs, and that DATABASE_URL names its host and port' }
+    ? { store: 'database', todo: 'Check that Postgres runs, and that DATABASE_URL has the right host and port' }
     : null;
 };
 
@@ -34,12 +34,12 @@ export const saysOfStore = (name: string, error: unknown): { readonly isCause: b
   if (isNotMigrated(error))
     return {
       isCause: false,
-      says: 'not looked at: the database has no tables of this release yet, as the line of the database says',
+      says: 'not checked: the database has no tables of this release yet (see the database line)',
     };
   const away = awayBy(error);
   if (!away) return null;
-  if (away.store !== name) return { isCause: false, says: `not looked at: the ${away.store} cannot be used` };
+  if (away.store !== name) return { isCause: false, says: `not checked: the ${away.store} is unavailable` };
   const { message } = error as Error;
-  const problem = message.startsWith('the event store') ? message : `the ${away.store} cannot be used (${message})`;
+  const problem = message.startsWith('the event store') ? message : `the ${away.store} is unavailable (${message})`;
   return { isCause: true, says: `${problem}. ${away.todo}` };
 };

@@ -6,8 +6,8 @@ import { auditOrder } from './audit-order.ts';
 import { runTool } from './run-tool.ts';
 
 const usage = `Usage:
-  npm run --silent audit -- --verify      folds every stream again and compares all read models row by row; exit code 1 when something differs
-  npm run --silent audit -- --order ID    every event of an order and of what it came from: when, by whom, and why`;
+  npm run --silent audit -- --verify      replays every stream and compares all read models row by row; exit code 1 on differences
+  npm run --silent audit -- --order ID    every event of an order and of its sources, with time, actor and cause`;
 
 const readArguments = () => {
   try {
@@ -28,7 +28,7 @@ const resultText = ({ name, rows, differences, notCompared, examples }: Verified
   if (notCompared !== null) return `${name}: not compared, ${notCompared}`;
   const lines = examples.map(({ key, what: difference }) => {
     if (difference === 'missing') return `  ${key}: is not shown`;
-    if (difference === 'surplus') return `  ${key}: is shown, and no event says so`;
+    if (difference === 'surplus') return `  ${key}: is shown, but no event contains it`;
     return Object.entries(difference)
       .map(([column, { shown, folded }]) => `  ${key}, ${column}: shown ${shown}, folded ${folded}`)
       .join('\n');
@@ -40,7 +40,7 @@ const resultText = ({ name, rows, differences, notCompared, examples }: Verified
 await runTool(async ({ pool, store }) => {
   if (order !== undefined) {
     const text = await auditOrder(pool, store, order);
-    if (text === null) throw new Error(`${order} is no order of this installation`);
+    if (text === null) throw new Error(`${order} is not an order of this installation`);
     return text;
   }
   const results = await verifyReadModels({ pool, store, readModels });

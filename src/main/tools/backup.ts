@@ -6,9 +6,9 @@ import { releaseVersion } from '../start/release-version.ts';
 import { runBackupTool } from './run-backup-tool.ts';
 
 const usage = `Usage:
-  npm run --silent backup -- DIRECTORY    into a new directory of this name
-  npm run --silent backup                 into a new directory below BACKUP_DIR, named after the time
-It holds no ENCRYPTION_KEY: keep that apart. The stores are those of DATABASE_URL and EVENTSTORE_URL, else the embedded ones in DATA_DIR.`;
+  npm run --silent backup -- DIRECTORY    to a new directory with this name
+  npm run --silent backup                 to a new directory in BACKUP_DIR, named after the time
+The backup does not contain ENCRYPTION_KEY: store it separately. The stores are those of DATABASE_URL and EVENTSTORE_URL, or the embedded ones in DATA_DIR.`;
 
 const [directoryArgument = '', ...more] = process.argv.slice(2);
 const config = readConfig();

@@ -47,21 +47,21 @@ const contentOf = async (file: string): Promise<Entries> => {
     const content: unknown = JSON.parse(text);
     if (typeof content === 'object' && content !== null && !Array.isArray(content)) return content as Entries;
   } catch (error) {
-    fail(`${file} is no JSON: ${error instanceof Error ? error.message : error}\n${usage}`);
+    fail(`${file} is not valid JSON: ${error instanceof Error ? error.message : error}\n${usage}`);
   }
-  return fail(`${file} holds no catalogue\n${usage}`);
+  return fail(`${file} contains no catalog\n${usage}`);
 };
 
 /** The file's content, or every place in it that is wrong. */
 const readCatalog = async (file: string) => {
   const { customers = [], products = [], prices = [], ...unknownParts } = await contentOf(file);
-  const faults = Object.keys(unknownParts).map((name) => `${name}: is no part of a catalogue`);
+  const faults = Object.keys(unknownParts).map((name) => `${name}: is not part of a catalog`);
   const catalog = {
     customers: entriesOf('customers', customers, customerRequest, faults),
     products: entriesOf('products', products, productRequest, faults),
     prices: entriesOf('prices', prices, priceRequest, faults),
   };
-  return faults.length > 0 ? fail(`${file}, of which nothing was taken:\n${faults.join('\n')}\n${usage}`) : catalog;
+  return faults.length > 0 ? fail(`${file}: nothing was imported:\n${faults.join('\n')}\n${usage}`) : catalog;
 };
 
 const [companyId, file] = process.argv.slice(2);
@@ -70,7 +70,7 @@ const { customers, products, prices } = await readCatalog(file);
 
 await runTool(async (foundation) => {
   if (!(await createIsRegistered(foundation.store)(companyId)))
-    throw new Error(`${companyId} is no company of this installation`);
+    throw new Error(`${companyId} is not a company of this installation`);
   const commands = composeCommands(foundation);
   const context = () => toolContext(companyId, 'catalog');
   await Promise.all([

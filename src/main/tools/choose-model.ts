@@ -5,9 +5,9 @@ import { chooseModel } from './choose-model/choose-model.ts';
 import { runTool } from './run-tool.ts';
 
 const usage = `Usage: npm run --silent choose-model -- COMPANY_ID [--most 50] [--folder DIR]
-  --most    so many of the newest approved orders (1 to 1000)
-  --folder  their documents lie there; without it, mails are fetched from where they lie now, and uploads from the file store
-The model that the environment names reads them again, at its price. Nothing is kept. To compare, name another one: OPENAI_MODEL=… npm run choose-model …`;
+  --most    number of newest approved orders (1 to 1000)
+  --folder  directory with their documents; without it, emails are fetched from their mailboxes, and uploads from the file store
+The configured model re-extracts them at its usual price. Nothing is stored. To compare, configure another model: OPENAI_MODEL=… npm run choose-model …`;
 
 function fail(message: string): never {
   console.error(message);
@@ -34,8 +34,8 @@ const options = readArguments();
 await runTool(async (foundation) => {
   const { choices, left } = await chooseModel(foundation, options);
   const lines = choices.map(choiceText);
-  const missing = Object.entries(left).map(([code, count]) => `${count} orders were left out: ${code}`);
+  const missing = Object.entries(left).map(([code, count]) => `${count} orders were skipped: ${code}`);
   return choices.every(({ orders }) => orders === 0)
-    ? ['No approved order could be read again.', ...missing].join('\n')
+    ? ['No approved order could be re-extracted.', ...missing].join('\n')
     : [...lines, ...missing].join('\n');
 });

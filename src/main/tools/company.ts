@@ -11,7 +11,7 @@ import { toolContext } from './tool-context.ts';
 
 const usage = `Usage:
   npm run --silent company -- create NAME
-  npm run --silent company -- user COMPANY_ID ADDRESS [admin,sales]   prints a link with which the user sets a password; roles that are named replace those of a user
+  npm run --silent company -- user COMPANY_ID ADDRESS [admin,sales]   prints a link for setting a password; the given roles replace existing ones
   npm run --silent company -- settings COMPANY_ID admin_emails=a@x.example,b@x.example currency=EUR locale=de-DE time_zone=Europe/Berlin own_names=… own_domains=… min_confidence_threshold=70`;
 
 /** As the command line brings it, a value of the kind that the setting has; what is none stays a text, which its check refuses. */
@@ -30,7 +30,7 @@ function fail(message: string): never {
 const changesOf = (pairs: readonly string[]): Partial<CompanySettings> => {
   const entries = pairs.map((pair): [string, unknown] => {
     const [name = '', value = ''] = pair.split(/=(.*)/s);
-    const { type, anyOf } = companyChanges.fields[name]?.schema ?? fail(`${name} is no setting of a company\n${usage}`);
+    const { type, anyOf } = companyChanges.fields[name]?.schema ?? fail(`${name} is not a company setting\n${usage}`);
     const [{ type: inside }] = (anyOf ?? [{}]) as readonly [{ readonly type?: unknown }];
     return [name, settingValue(type ?? inside, value)];
   });
@@ -53,6 +53,6 @@ await runTool(async (foundation) => {
   }
   if (action === 'user') return inviteFromHere(foundation, commands, context, rest);
   const changed = await commands.changeCompanySettings({ changes, ifMatch: null }, context);
-  if (isLeft(changed)) throw new Error(`${subject} is no company of this installation`);
+  if (isLeft(changed)) throw new Error(`${subject} is not a company of this installation`);
   return changed.right.settings;
 });

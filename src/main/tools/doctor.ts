@@ -24,14 +24,14 @@ const { values } = parseArgs({ options: { json: { type: 'boolean', default: fals
 const config = readConfig();
 const urls = await runningStores(config);
 if (!urls) {
-  console.error('The embedded stores run with the service, and it does not run: start it (npm start), then ask again');
+  console.error('The embedded stores run with the service, and it is not running. Start it (npm start), then retry');
   process.exit(2);
 }
 const log = createLogger({ level: 'fatal', destination: pino.destination({ dest: 2, sync: true }) });
 const pool = createPool(urls.databaseUrl, { max: 4, sessionUrl: config.databaseSessionUrl, log });
 // nothing personal is read: no key is opened
 const noKeys: PersonalKeys = {
-  keyFor: () => Promise.reject(new Error('the doctor writes nothing')),
+  keyFor: () => Promise.reject(new Error('the doctor only reads')),
   byIds: async () => new Map(),
 };
 const store = createEventStore({ url: urls.eventStoreUrl, codecs: eventCodecs, keys: noKeys });

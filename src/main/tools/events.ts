@@ -6,11 +6,11 @@ import { joinStores } from '../compose/stores.ts';
 import { readConfig } from '../start/read-config.ts';
 
 const usage = `Usage:
-  npm run --silent events -- export FILE.ndjson    every event of the log, sealed as it is
-  npm run --silent events -- import FILE.ndjson    into an empty event store; goes on where it was interrupted
-  npm run --silent events -- verify [FILE.ndjson]  whether the event store holds what the file holds; without it: number and digest
-  npm run --silent events -- clear                 how many events from earlier releases hold personal fields in clear, and which
-The event store is that of EVENTSTORE_URL, else the embedded one in DATA_DIR.`;
+  npm run --silent events -- export FILE.ndjson    every event of the log, still encrypted
+  npm run --silent events -- import FILE.ndjson    into an empty event store; continues after an interruption
+  npm run --silent events -- verify [FILE.ndjson]  compares the event store with the file; without a file, prints number and digest
+  npm run --silent events -- clear                 counts events of earlier releases with unencrypted personal fields
+The event store is that of EVENTSTORE_URL, or the embedded one in DATA_DIR.`;
 
 const actions: Readonly<Record<string, (transfer: EventTransfer, file: string) => Promise<object>>> = {
   export: (transfer, file) => transfer.exportTo(file),
@@ -25,7 +25,7 @@ const act = Object.hasOwn(actions, name) ? actions[name] : undefined;
 const fits = name === 'clear' ? file === '' : name === 'verify' || file !== '';
 if (!act || more.length > 0 || !fits) {
   const complaint =
-    name === '' ? '' : act ? `${name} takes ${name === 'clear' ? 'no' : 'one'} file. ` : `${name}: no such action. `;
+    name === '' ? '' : act ? `${name} requires ${name === 'clear' ? 'no' : 'one'} file. ` : `${name}: unknown action. `;
   console.error(`${complaint}${usage}`);
   process.exit(2);
 }

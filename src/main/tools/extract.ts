@@ -18,9 +18,9 @@ import { inputsOf } from './extract/inputs.ts';
 import { prettyText } from './extract/pretty.ts';
 
 const usage = `Usage: npm run --silent extract -- FILE… [--pretty] [--explain] [--to DIRECTORY]
-FILE is a document or a directory of documents. One JSON line for each, in the order given: {"file": …, every field} or {"file": …, "error": {"code", "message"}}.
+FILE is a document or a directory of documents. One JSON line per document, in the given order: {"file": …, every field} or {"file": …, "error": {"code", "message"}}.
   --pretty         a table with the evidence instead of JSON
-  --explain        also a drawing (SVG) of every page with boxes over the values, and a text with what each field was chosen from and why,
+  --explain        also an SVG of every page with boxes around the values, and a text with the candidates of each field and their scores,
                    in DIRECTORY (default: explained)`;
 
 const options = { pretty: { type: 'boolean' }, explain: { type: 'boolean' }, to: { type: 'string' } } as const;

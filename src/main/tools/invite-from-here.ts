@@ -19,9 +19,9 @@ export const inviteFromHere = async (
   [email = '', rolesArgument]: readonly string[],
 ): Promise<string> => {
   const { companyId } = context;
-  if (!config.auth.passwords) throw new Error('AUTH_PASSWORDS is off: people sign in at AUTH_ISSUER, and are made there');
-  if (!(await createIsRegistered(store)(companyId))) throw new Error(`${companyId} is no company of this installation`);
-  if (!addressForm.test(email)) throw new Error(`${email} is not an e-mail address`);
+  if (!config.auth.passwords) throw new Error('AUTH_PASSWORDS is off: users sign in at AUTH_ISSUER and are created there');
+  if (!(await createIsRegistered(store)(companyId))) throw new Error(`${companyId} is not a company of this installation`);
+  if (!addressForm.test(email)) throw new Error(`${email} is not an email address`);
   const wantedRoles = (rolesArgument ?? 'admin').split(',');
   const unknown = wantedRoles.find((role) => !isRole(role));
   if (unknown !== undefined) throw new Error(`${unknown} is not one of ${roles.join(', ')}`);
@@ -37,7 +37,7 @@ export const inviteFromHere = async (
     userId = invited.right.user.userId;
   } else if (rolesArgument !== undefined) {
     const changed = await commands.changeUser({ type: 'ChangeUserRoles', userId, roles: wantedRoles }, context);
-    if (isLeft(changed)) throw new Error(`${email} could not be given ${rolesArgument}: ${changed.left.type}`);
+    if (isLeft(changed)) throw new Error(`${email} could not get the roles ${rolesArgument}: ${changed.left.type}`);
   }
   const code = await commands.accountLinks.make({ companyId, userId }, purpose);
   const base = (config.publicUrl ?? `http://${config.host}:${config.port}`).replace(/\/$/, '');

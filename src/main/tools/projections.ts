@@ -15,12 +15,12 @@ import { runTool } from './run-tool.ts';
 import { tableText } from './table-text.ts';
 
 const usage = `Usage: npm run --silent projections -- ACTION
-  list                    version, state, position, lag and dead letters of every read model (when no action is named)
-  rebuild NAME… | --all   builds them again from the log beside the ones that are shown, then shows the new ones
-  resume NAME             a paused one tries its event again: after a release that can handle it
-  skip NAME               a paused one steps over its event and leaves a dead letter
-  letters NAME            the events it has stepped over, and why
-  retry NAME              builds it again with the events it has stepped over; nothing changes when one still fails`;
+  list                    version, state, position, lag and dead letters of every read model (default)
+  rebuild NAME… | --all   rebuilds them from the log in the background, then switches to the new ones
+  resume NAME             retries the event at which a read model is paused, after a release that can handle it
+  skip NAME               skips the event at which a read model is paused and records a dead letter
+  letters NAME            the events it skipped, and why
+  retry NAME              rebuilds it with the skipped events; nothing changes if one still fails`;
 
 const kinds = ['read_model', 'building'] as const;
 
@@ -77,8 +77,8 @@ const actions: Readonly<Record<string, Action>> = {
   },
   rebuild: rebuild(false),
   retry: rebuild(true),
-  resume: change('tries its event again', ({ pool }, name) => resumeConsumer(pool, kinds, name)),
-  skip: change('steps over its event', ({ pool }, name) => skipEvent(pool, kinds, name)),
+  resume: change('retries its event', ({ pool }, name) => resumeConsumer(pool, kinds, name)),
+  skip: change('skips its event', ({ pool }, name) => skipEvent(pool, kinds, name)),
   letters: async ({ pool }, [name = '']) => {
     const letters = await listDeadLetters(pool, { kind: 'read_model', name });
     const rows = letters.map((letter) => [letter.type, letter.stream, String(letter.revision), letter.cause, letter.reason]);
@@ -94,9 +94,9 @@ const unknown = given.filter((candidate) => !modelNames.includes(candidate) && !
 const wrongNumber = name === 'list' ? given.length > 0 : many ? given.length === 0 : given.length !== 1;
 if (!action || unknown.length > 0 || wrongNumber) {
   const complaint = !action
-    ? `${name}: no such action.\n`
+    ? `${name}: unknown action.\n`
     : unknown.length > 0
-      ? `${unknown.join(', ')}: no such read model.\n`
+      ? `${unknown.join(', ')}: unknown read model.\n`
       : '';
   console.error(`${complaint}${usage}\nRead models: ${modelNames.join(', ')}`);
   process.exit(2);

@@ -9,9 +9,9 @@ import { runTool } from './run-tool.ts';
 import { toolContext } from './tool-context.ts';
 
 const usage = `Usage: npm run --silent re-extract -- COMPANY_ID --since 2026-01-01 [--dry]
-  --since  orders made on that day or later that are neither rejected nor cancelled, the oldest ${mostOrders} of them
-  --dry    only tells what differs; without it, that waits beside each order as a revision until a person takes it
-Mails are fetched from where they lie now, uploads from the file store. Names of fields are printed, never what they say.`;
+  --since  orders created on or after that date that are neither rejected nor cancelled, the oldest ${mostOrders}
+  --dry    only prints differences; without it, they become a pending revision of each order
+Emails are fetched from their mailboxes, uploads from the file store. Only field names are printed, never values.`;
 
 function fail(message: string): never {
   console.error(message);
@@ -28,7 +28,7 @@ const readArguments = () => {
     const since = new Date(values.since ?? '');
     if (!companyId || more.length > 0) return fail(usage);
     return Number.isNaN(since.getTime())
-      ? fail(`--since: ${values.since ?? ''} is no day\n${usage}`)
+      ? fail(`--since: ${values.since ?? ''} is not a date\n${usage}`)
       : { companyId, since, dry: values.dry };
   } catch (error) {
     return fail(`${error instanceof Error ? error.message : error}\n${usage}`);

@@ -6,8 +6,8 @@ import { readConfig } from '../start/read-config.ts';
 import { runBackupTool } from './run-backup-tool.ts';
 
 const usage = `Usage:
-  npm run --silent restore -- DIRECTORY    with the service stopped; run it again if it was interrupted
-The stores are those of DATABASE_URL and EVENTSTORE_URL, else the embedded ones in DATA_DIR. Both must be empty. ENCRYPTION_KEY must be the one of the backup.`;
+  npm run --silent restore -- DIRECTORY    stop the service first; run it again after an interruption
+The stores are those of DATABASE_URL and EVENTSTORE_URL, or the embedded ones in DATA_DIR. Both must be empty. ENCRYPTION_KEY must be the one of the backup.`;
 
 const [directoryArgument = '', ...more] = process.argv.slice(2);
 if (directoryArgument === '' || directoryArgument.startsWith('-') || more.length > 0) {

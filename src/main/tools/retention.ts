@@ -20,10 +20,10 @@ import { type AgedRows, composeRetention, type Retention } from '../compose/comp
 import { runTool } from './run-tool.ts';
 
 const usage = `Usage:
-  npm run --silent retention -- --dry-run                      how much is over the terms of each company that has any (personal_data_days, mail_data_days, …)
-  npm run --silent retention -- --archive FILE.ndjson          keeps what is over its term in a file, readable, and then destroys it
-  npm run --silent retention -- --no-archive                   destroys it and keeps nothing
-Ids of companies at the end: these alone.`;
+  npm run --silent retention -- --dry-run                      counts data past the retention periods of each company (personal_data_days, mail_data_days, …)
+  npm run --silent retention -- --archive FILE.ndjson          writes expired data to a readable file, then destroys it
+  npm run --silent retention -- --no-archive                   destroys expired data without an archive
+Add company IDs at the end to restrict the command to them.`;
 
 /** By company, of those that have any. */
 const companyTerms = async ({ pool }: Foundation, companyIds: readonly string[]): Promise<ReadonlyMap<string, Terms>> => {
@@ -39,7 +39,7 @@ const companyTerms = async ({ pool }: Foundation, companyIds: readonly string[])
   );
   const unknown = companyIds.filter((id) => !termsById.has(id));
   if (unknown.length > 0)
-    throw new Error(`${unknown.join(', ')}: no company with a term (personal_data_days, mail_data_days, …); nothing was done`);
+    throw new Error(`${unknown.join(', ')}: no company with a retention period (personal_data_days, mail_data_days, …); nothing was changed`);
   return termsById;
 };
 
@@ -49,7 +49,7 @@ type Parts = { readonly reading: Reading; readonly retention: Retention; readonl
 /** One event, text or entry a line, for its owner alone; on the disk before anything is destroyed. */
 const archiveTo = async (file: string, { reading, retention, now }: Parts, expired: readonly Over[]) => {
   const handle = await open(file, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
-    throw new Error(`${file} cannot be written (${error.code}): name a file that is not there yet; nothing was done`);
+    throw new Error(`${file} cannot be written (${error.code}): name a file that does not exist; nothing was changed`);
   });
   try {
     let [events, rows] = [0, 0];

@@ -7,10 +7,10 @@ import { runTool } from './run-tool.ts';
 import { tableText } from './table-text.ts';
 
 const usage = `Usage:
-  npm run --silent rights                          events that would give rights and are ignored: look at each before you adopt it
-  npm run --silent rights -- adopt EVENT_ID…       takes these for the service's own, and builds again what is made of them
-  npm run --silent rights -- adopt --all           all that the list shows
-Events of releases before such events bore a MAC are in the list once, after the upgrade; whatever comes later was written by somebody else.`;
+  npm run --silent rights                          lists ignored events that would grant permissions; review each before you adopt it
+  npm run --silent rights -- adopt EVENT_ID…       accepts these events and rebuilds the affected read models
+  npm run --silent rights -- adopt --all           accepts all listed events
+Events of releases without a MAC are listed once after the upgrade. Later ones were not written by this service.`;
 
 type Ignored = Undecodable & { readonly ignored: NonNullable<Undecodable['ignored']> };
 

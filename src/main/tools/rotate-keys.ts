@@ -4,7 +4,7 @@ import { runTool } from './run-tool.ts';
 
 await runTool(async (foundation) => {
   const { unreadable, ...rotated } = await rotateKeys(foundation);
-  for (const { kind, id, reason } of unreadable) console.error(`${kind} ${id} stays under its old key: ${reason}`);
+  for (const { kind, id, reason } of unreadable) console.error(`${kind} ${id} keeps its old key: ${reason}`);
   process.exitCode = unreadable.length > 0 ? 1 : 0;
   return JSON.stringify(rotated);
 });

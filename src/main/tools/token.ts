@@ -22,11 +22,11 @@ if (unknown !== undefined) {
 }
 const config = readConfig();
 if (config.mode === 'production') {
-  console.error('In production tokens come from the issuer named by AUTH_ISSUER; this command signs for development only.');
+  console.error('In production, tokens come from the issuer in AUTH_ISSUER; this command only signs for development.');
   process.exit(2);
 }
 if (hours > config.auth.maxTokenHours) {
-  console.error(`A token lives for ${config.auth.maxTokenHours} hours at most (AUTH_MAX_TOKEN_HOURS).`);
+  console.error(`A token is valid for at most ${config.auth.maxTokenHours} hours (AUTH_MAX_TOKEN_HOURS).`);
   process.exit(2);
 }
 const key = await developmentTokenKey(config.dataDir);

@@ -5,7 +5,10 @@ import type { FaultCode } from './fault-codes.ts';
 const fraction = 6;
 
 type Why = { readonly code: FaultCode; readonly message: string };
-const none: Why = { code: 'not_a_decimal', message: 'is not an amount such as 12.50: digits with a point, and not negative' };
+const none: Why = {
+  code: 'not_a_decimal',
+  message: 'is not an amount such as 12.50 (digits with a decimal point, not negative)',
+};
 
 /** @param digits that may stand before the point */
 export const decimalFault = (input: unknown, digits: number): { readonly fault: Why } => {
@@ -13,6 +16,6 @@ export const decimalFault = (input: unknown, digits: number): { readonly fault: 
   const [, whole, after = '', exponent = ''] = /^(\d+)(?:\.(\d+))?(e[+-]\d+)?$/.exec(String(input)) ?? [];
   if (whole === undefined) return { fault: none };
   if (exponent.startsWith('e-') || (exponent === '' && after.length > fraction))
-    return { fault: { code: 'too_many_decimals', message: `has more than ${fraction} digits after the point` } };
-  return { fault: { code: 'too_large', message: `is too large: at most ${digits} digits before the point` } };
+    return { fault: { code: 'too_many_decimals', message: `has more than ${fraction} digits after the decimal point` } };
+  return { fault: { code: 'too_large', message: `is too large: at most ${digits} digits before the decimal point` } };
 };

@@ -19,10 +19,10 @@ const shownValue = (input: unknown): string => {
 const unprintable = /[\p{Cc}\p{Cs}]/u;
 
 const takeText = (input: unknown, max: number): Taken<string> => {
-  if (typeof input !== 'string') return wrong('not_text', 'must be a text');
+  if (typeof input !== 'string') return wrong('not_text', 'must be text');
   if (input.trim() === '') return wrong('blank', 'must not be blank');
   if ([...input].length > max) return wrong('too_long', `must not be longer than ${max} characters`);
-  return unprintable.test(input) ? wrong('not_printable', 'must not hold control characters') : { value: input };
+  return unprintable.test(input) ? wrong('not_printable', 'must not contain control characters') : { value: input };
 };
 
 /** Not blank, at most `max` characters, kept as given. Messages never show it: it serves for passwords too. */
@@ -61,7 +61,7 @@ const address = new RegExp(`^${atom}(?:\\.${atom})*@${label}(?:\\.${label})+$`, 
 const host = new RegExp(`^(?:[\\p{L}\\p{N}_](?:[\\p{L}\\p{N}_-]{0,61}[\\p{L}\\p{N}_])?\\.)*${label}\\.?$`, 'u');
 
 /** At most 254 characters (RFC 5321, 4.5.3.1.3 less its brackets). */
-export const emailAddress: Field<string> = matching(254, (v) => address.test(v), 'not_an_email_address', 'an e-mail address', {
+export const emailAddress: Field<string> = matching(254, (v) => address.test(v), 'not_an_email_address', 'an email address', {
   format: 'email',
 });
 
@@ -70,10 +70,10 @@ export const httpsUrl = (max: number): Field<string> =>
   field('an https address', { type: 'string', format: 'uri', maxLength: max }, (input) => {
     const result = takeText(input, max);
     if ('fault' in result) return result;
-    if (!URL.canParse(result.value)) return wrong('not_a_url', 'is not an address such as https://login.example.com/token');
+    if (!URL.canParse(result.value)) return wrong('not_a_url', 'is not a URL such as https://login.example.com/token');
     const { protocol, username, password: secret } = new URL(result.value);
     if (protocol !== 'https:') return wrong('not_https', 'must begin with https://');
-    return username === '' && secret === '' ? result : wrong('holds_credentials', 'must not hold a name or a password');
+    return username === '' && secret === '' ? result : wrong('holds_credentials', 'must not contain a user name or password');
   });
 
 /** A host name or an address, without scheme or port. */
@@ -91,25 +91,25 @@ export const digits = (min: number, max: number): Field<string> =>
 /** Several lines: a text that people read, not a name. */
 export const longText = (max: number): Field<string> =>
   field(`text of up to ${max}`, { type: 'string', minLength: 1, maxLength: max }, (input) => {
-    if (typeof input !== 'string') return wrong('not_text', 'must be a text');
+    if (typeof input !== 'string') return wrong('not_text', 'must be text');
     if (input.trim() === '') return wrong('blank', 'must not be blank');
     if ([...input].length > max) return wrong('too_long', `must not be longer than ${max} characters`);
     const lines = input.replaceAll('\r\n', '\n');
     return unprintable.test(lines.replaceAll(/[\n\t]/g, ' '))
-      ? wrong('not_printable', 'must not hold control characters')
+      ? wrong('not_printable', 'must not contain control characters')
       : { value: lines };
   });
 
 /** A moment as ISO 8601 with its offset: 2026-11-20T08:00:00Z; a date alone is its midnight in UTC. */
 export const instant: Field<Date> = field('a moment', { type: 'string', format: 'date-time' }, (input) => {
   const value = typeof input === 'string' ? momentFrom(input) : null;
-  return value ? { value } : wrong('not_a_moment', `${shownValue(input)} is not a moment such as 2026-11-20T08:00:00Z`);
+  return value ? { value } : wrong('not_a_moment', `${shownValue(input)} is not a timestamp such as 2026-11-20T08:00:00Z`);
 });
 
 /** Some of these, each once. */
 export const manyOf = <V extends string>(values: readonly V[]): Field<readonly V[]> =>
   field<readonly V[]>(`some of ${values.join(', ')}`, { type: 'array', items: { type: 'string', enum: values } }, (input) => {
-    if (!Array.isArray(input) || input.length === 0) return wrong('not_a_list', `must be a list of ${values.join(', ')}`);
+    if (!Array.isArray(input) || input.length === 0) return wrong('not_a_list', `must be a list with values from ${values.join(', ')}`);
     const unknown = input.find((item) => !values.includes(item));
     if (unknown !== undefined) return wrong('not_a_choice', `${shownValue(unknown)} is not one of ${values.join(', ')}`);
     return { value: values.filter((value) => input.includes(value)) };

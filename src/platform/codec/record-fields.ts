@@ -13,7 +13,7 @@ const wrong = (code: FaultCode, message: string) => ({ fault: { code, message } 
 export const listField = <A>(of: Field<A>, max: number): Field<readonly A[]> =>
   field<readonly A[]>(`list of ${of.codec.name}`, { type: 'array', maxItems: max, items: of.schema }, (input) => {
     if (!Array.isArray(input)) return wrong('not_a_list', 'must be a list');
-    if (input.length > max) return wrong('too_many', `must not hold more than ${max}`);
+    if (input.length > max) return wrong('too_many', `must not have more than ${max} entries`);
     const values: A[] = [];
     const faults: Fault[] = [];
     for (const [index, item] of input.entries()) {

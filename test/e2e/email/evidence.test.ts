@@ -51,7 +51,7 @@ describe('evidence of an order that came by mail', () => {
   it('is fetched from the processed folder, shown for minutes, and gone then', async () => {
     const { order, path } = await drafted();
     expect((await send('GET', `${path}pages/`)).body).to.deep.include({ at_hand: false, pages: null });
-    expect((await send('GET', `${path}pages/1/`)).body.code).to.equal('not_at_hand');
+    expect((await send('GET', `${path}pages/1/`)).body.code).to.equal('file_not_available');
     const fetched = await send('POST', `${path}evidence/`);
     expect(fetched.status, fetched.text).to.equal(200);
     expect(fetched.body.files).to.deep.equal([{ file: 0, fetched: true }]);
@@ -65,7 +65,7 @@ describe('evidence of an order that came by mail', () => {
     const fileId = evidenceFileId(order.id, sourceOf(order).sha256);
     const { rows } = await pool.query(`update app.files set expires_at = now() where id = $1 returning location`, [fileId]);
     expect(rows).to.deep.equal([{ location: `evidence/${order.id}` }]);
-    expect((await send('GET', `${path}pages/1/`)).body.code).to.equal('not_at_hand');
+    expect((await send('GET', `${path}pages/1/`)).body.code).to.equal('file_not_available');
     expect((await send('POST', `${path}evidence/`)).status).to.equal(200);
     expect((await send('GET', `${path}pages/1/`)).status).to.equal(200);
   });
@@ -131,6 +131,6 @@ describe('evidence of an order that came by mail', () => {
     const refused = await send('POST', `${path}evidence/`);
     expect([refused.status, refused.body.code]).to.deep.equal([409, 'file_changed']);
     expect((await send('POST', `${path}re_extract/`, { body: {} })).body.code).to.equal('file_changed');
-    expect((await send('GET', `${path}pages/1/`)).body.code).to.equal('not_at_hand');
+    expect((await send('GET', `${path}pages/1/`)).body.code).to.equal('file_not_available');
   });
 });

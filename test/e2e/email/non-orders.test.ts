@@ -95,7 +95,7 @@ describe('mail that is no order', function () {
       expect((await send('post', `/sales/email-logs/${first?.id}/seen/`)).status).to.equal(200);
       const news = (await desk.entries(companyId)).find(({ kind }) => kind === 'newsletter');
       const refused = await send('post', `/sales/email-logs/${news?.id}/seen/`);
-      expect([refused.status, refused.body.code]).to.deep.equal([409, 'wants_no_answer']);
+      expect([refused.status, refused.body.code]).to.deep.equal([409, 'not_a_question_or_complaint']);
       const after = (await send('get', '/sales/stats/')).body.unseen;
       expect(after.questions + after.complaints).to.equal(1);
     } finally {

@@ -62,8 +62,8 @@ describe('npm run events', () => {
   it('wrong usage is told with the usage and exit code 2', async () => {
     const asked = [
       [[], /^Usage:/],
-      [['export', 'a', 'b'], /^export takes one file\. Usage:/],
-      [['toString', 'a'], /^toString: no such action\. Usage:/],
+      [['export', 'a', 'b'], /^export requires one file\. Usage:/],
+      [['toString', 'a'], /^toString: unknown action\. Usage:/],
     ] as const;
     const ended = await Promise.all(asked.map(([args]) => events(from.server.url, ...args)));
     for (const [index, [, words]] of asked.entries()) {

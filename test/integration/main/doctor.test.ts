@@ -70,7 +70,7 @@ describe('the doctor', () => {
     const { code, lines: told } = await lines({ BACKUP_DIR: backups });
     expect(code).to.equal(1);
     expect(of(told, 'read models').map(({ says }) => says)).to.deep.equal([
-      'leads is paused (LeadCaptured at lead-x, revision 0: RangeError): see npm run projections',
+      'leads is paused (LeadCaptured at lead-x, revision 0: RangeError): run npm run projections',
     ]);
     expect(of(told, 'job queue')[0]?.says).to.match(/^1 × poll-mailboxes wait, the oldest for 120 minutes/);
     expect(of(told, 'backup')[0]).to.deep.include({ state: 'fault', help: 'docs/how-to/back-up-and-restore.md' });
@@ -95,7 +95,9 @@ describe('the doctor', () => {
       state: 'fault',
       help: 'docs/how-to/erase-personal-data.md#remove-erased-data-from-database-files',
     });
-    expect(of(late, 'purge')[1]?.says).to.match(/^1 erasures wait .* 50 hours, the last try ended with table_busy app\.tasks/);
+    expect(of(late, 'purge')[1]?.says).to.match(
+      /^1 erasures wait .* 50 hours, the last attempt ended with table_busy app\.tasks/,
+    );
     await query('delete from app.erasures');
     await query('delete from app.purges');
   });
@@ -106,10 +108,12 @@ describe('the doctor', () => {
     expect(of(told, 'event store')[0]).to.deep.include({ state: 'fault' });
     expect(of(told, 'database')[0]).to.deep.include({ state: 'ok' });
     expect(of(told, 'clocks')[0]).to.deep.include({ state: 'ok' });
-    expect(of(told, 'event store')[0]?.says).to.include('See that it runs, and that EVENTSTORE_URL names its host, port and tls');
+    expect(of(told, 'event store')[0]?.says).to.include(
+      'Check that it runs, and that EVENTSTORE_URL has the right host, port and tls',
+    );
     expect(of(told, 'read models')[0]).to.deep.include({
       state: 'warning',
-      says: 'not looked at: the event store cannot be used',
+      says: 'not checked: the event store is unavailable',
     });
   });
 
@@ -125,7 +129,7 @@ describe('the doctor', () => {
       const faults = told.filter(({ state }) => state === 'fault');
       expect(faults.map(({ name }) => name)).to.deep.equal(['database']);
       expect(faults[0]?.says).to.include(todo);
-      expect(of(told, 'mailboxes')[0]?.says).to.equal('not looked at: the database cannot be used');
+      expect(of(told, 'mailboxes')[0]?.says).to.equal('not checked: the database is unavailable');
     }
   });
 
@@ -135,8 +139,8 @@ describe('the doctor', () => {
       const { code, lines: told } = await lines({ DATABASE_URL: empty.url });
       expect(code).to.equal(1);
       const faults = told.filter(({ state }) => state === 'fault');
-      expect(faults.map(({ says }) => says)).to.deep.equal(['the database is empty: start the service, it makes its tables']);
-      expect(of(told, 'job queue')[0]?.says).to.match(/^not looked at: the database has no tables/);
+      expect(faults.map(({ says }) => says)).to.deep.equal(['the database is empty: start the service to create its tables']);
+      expect(of(told, 'job queue')[0]?.says).to.match(/^not checked: the database has no tables/);
       expect(told.map(({ says }) => says).join('\n')).not.to.match(/relation|does not exist/);
     } finally {
       await empty.drop();
@@ -154,7 +158,7 @@ describe('the doctor', () => {
       // this server neither sees nor calls tools, and has no vectors
       const limits = good.filter(({ state }) => state === 'warning').map(({ says }) => says.split(':')[0]);
       expect(limits).to.include.members(['picture', 'tools', 'embeddings']);
-      expect(good.at(-1)?.says).to.include('the provider ends gpt-4o-mini on 2027-01-14');
+      expect(good.at(-1)?.says).to.include('the provider retires gpt-4o-mini on 2027-01-14');
       server.replies({ kind: 'status', status: 401 });
       const dead = await lines({ ...env, OPENAI_MODEL: 'gpt-9' });
       expect(dead.code).to.equal(1);

@@ -116,7 +116,7 @@ describe('personal data that is over its term', () => {
     expect(await told()).to.deep.equal(before);
     const again = await retention(31, '--archive', file);
     expect(again).to.deep.include({ code: 1 });
-    expect(again.err).to.match(/cannot be written \(EEXIST\).*nothing was done/);
+    expect(again.err).to.match(/cannot be written \(EEXIST\).*nothing was changed/);
   });
 
   it('stays gone in read models that are built anew, which say what the log says', async () => {

@@ -53,7 +53,7 @@ describe('the commands of an operator', () => {
       "position": {"commit": "1", "prepare": "1"}, "recordedAt": "2026-11-20T08:00:00.000Z", "reason": "RangeError"}' where name = 'leads'`);
     const listed = await run('projections', 'list');
     expect(listed.out).to.match(/\nleads .* paused .*LeadCaptured at lead-x, revision 0: RangeError/);
-    expect((await run('projections', 'resume', 'leads')).out).to.include('leads: tries its event again');
+    expect((await run('projections', 'resume', 'leads')).out).to.include('leads: retries its event');
     const { pool, store } = api.stack.foundation;
     await until('leads to be live', async () =>
       (await readModelStatus({ pool, store, readModels })).some(({ name, state }) => name === 'leads' && state === 'live'),
@@ -98,7 +98,7 @@ describe('the commands of an operator', () => {
     const refused = await run('company', 'settings', api.companyId, 'currency=SEK', ...wrong);
     expect(refused.code).to.equal(2);
     for (const setting of wrong) expect(refused.err).to.match(new RegExp(`^${setting.split('=')[0]}[.:]`, 'm'));
-    expect((await run('company', 'settings', api.companyId, 'nothing=1')).err).to.include('nothing is no setting');
+    expect((await run('company', 'settings', api.companyId, 'nothing=1')).err).to.include('nothing is not a company setting');
 
     const taken = ['time_zone=Asia/Kolkata', 'min_confidence_threshold=80', 'own_domains=A.example, b.example', 'locale='];
     const { out, err } = await run(
@@ -146,12 +146,16 @@ describe('the commands of an operator', () => {
       expect(first.code).to.equal(2);
       for (const place of ['customers[0].emails.1: ', 'products[0].price: ', 'supplier: ']) expect(first.err).to.include(place);
       const broken = await catalog(api.companyId, '{ "products": [');
-      expect([broken.code, broken.err.includes('is no JSON'), broken.err.includes('    at ')]).to.deep.equal([2, true, false]);
+      expect([broken.code, broken.err.includes('is not valid JSON'), broken.err.includes('    at ')]).to.deep.equal([
+        2,
+        true,
+        false,
+      ]);
       expect((await catalog(api.companyId, '{ "products": { "code": "A" } }')).err).to.include('products: must be a list');
 
       const good = JSON.stringify({ products: [{ code: 'F-1', name: 'Plain', price: 0.42 }] });
       const stranger = await catalog(randomUUID(), good);
-      expect([stranger.code, stranger.err.includes('is no company of this installation')]).to.deep.equal([1, true]);
+      expect([stranger.code, stranger.err.includes('is not a company of this installation')]).to.deep.equal([1, true]);
       const { code, err } = await catalog(api.companyId, good);
       expect(code, err).to.equal(0);
     } finally {

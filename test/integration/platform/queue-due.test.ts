@@ -85,7 +85,7 @@ describe('what is due in the queue', () => {
     }
     const later = await check();
     expect(later.ok).to.equal(false);
-    expect(later.detail).to.match(/of 2 companies, 1 without a turn for 10 min$/);
+    expect(later.detail).to.match(/of 2 companies, 1 not served for 10 min$/);
   });
 
   it('of any kind counts as backlog after a minute, work about mails as mails', async () => {

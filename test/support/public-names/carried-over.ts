@@ -1,4 +1,5 @@
 /** Names of earlier releases that today's code has under another name, or in another place, each with what carries over who still uses it. */
+import { earlierCodes } from '../../../src/api/http/earlier-codes.ts';
 import { earlierStrategies, strategyToday } from '../../../src/domain/shared/earlier-strategies.ts';
 import type { Kind } from './kinds.ts';
 
@@ -20,8 +21,16 @@ const strategies: readonly CarriedOver[] = [
   ...['qty', 'price', 'name'].map((kind) => `under headers, ${kind} *`),
 ].map((name) => ({ kind: 'layout_strategies', name, by: { alias: strategyToday(name) } }));
 
+/** Answers name both for one release: `code` and `earlier_code`. */
+const problemCodes: readonly CarriedOver[] = Object.entries(earlierCodes).map(([code, earlier]) => ({
+  kind: 'api',
+  name: `ProblemCode=${earlier}`,
+  by: { alias: `ProblemCode=${code}` },
+}));
+
 export const carriedOver: readonly CarriedOver[] = [
   ...strategies,
+  ...problemCodes,
   // the same fields, and `affected_keys`
   { kind: 'api', name: 'PATCH /sales/users/{id}/ 200: User', by: { alias: 'PATCH /sales/users/{id}/ 200: ChangedUser' } },
 ];

@@ -62,7 +62,7 @@ describe('the description of the API', () => {
 
   it('lists why something was refused, and how somebody signed in, wherever it is told', () => {
     const told = schemas.filter(
-      ([at, { description: words }]) => /\/properties\/(code|way)$/.test(at) && /why|how/i.test(String(words)),
+      ([at, { description: words }]) => /\/properties\/(code|way)$/.test(at) && /why|sign-in method/i.test(String(words)),
     );
     expect(told.map(([at]) => at.split('/')[3])).to.include.members(['BulkResult', 'Upload', 'SignedInBrowser', 'Me']);
     // the log of what was refused keeps what earlier releases said, too
@@ -74,9 +74,9 @@ describe('the description of the API', () => {
   it('says what a field means where it means something else than its name does elsewhere', () => {
     const paths = JSON.stringify(description.paths);
     for (const words of [
-      'What their app shows, or a recovery code',
-      'What stands behind #code= in the link',
-      'The article number',
+      'Code of the authenticator app, or a recovery code',
+      'The code after #code= in the link',
+      'Article number',
     ])
       expect(paths).to.include(words);
     const signIn = (description.paths as Record<string, Node>)['/sales/session/']?.post;

@@ -83,7 +83,7 @@ describe('what of the requests comes into the security log', () => {
     away = true;
     watch.record({ type: 'SignedIn', data: { way: 'oidc', roles: [] } }, by('ann'));
     await watch.stop();
-    expect(complaints).to.deep.equal(['an entry of the security log could not be recorded']);
+    expect(complaints).to.deep.equal(['cannot record an entry of the security log']);
   });
 });
 

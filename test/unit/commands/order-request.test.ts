@@ -15,13 +15,13 @@ describe('a change of order lines that cannot be read', () => {
     expect(faults(orderChanges, { lines: [{ line: 3, price: 'ten' }] })).to.deep.equal([
       [
         'lines.1.price',
-        'lines.1.price: is not an amount such as 12.50: digits with a point, and not negative (line 3 of the order)',
+        'lines.1.price: is not an amount such as 12.50 (digits with a decimal point, not negative) (line 3 of the order)',
       ],
     ]);
     const several = faults(orderChanges, { lines: [{ line: 1, qty: 1 }, { line: 12, unit: 'x'.repeat(21) }, { qty: -1 }] });
     expect(several).to.deep.equal([
       ['lines.2.unit', 'lines.2.unit: must not be longer than 20 characters (line 12 of the order)'],
-      ['lines.3.qty', 'lines.3.qty: is not an amount such as 12.50: digits with a point, and not negative'],
+      ['lines.3.qty', 'lines.3.qty: is not an amount such as 12.50 (digits with a decimal point, not negative)'],
     ]);
   });
 

@@ -25,7 +25,7 @@ describe('a number that is not taken', () => {
   });
 
   it('is told the limit', () => {
-    expect(decimalFault('0.0000005', 12).fault.message).to.include('6 digits after the point');
-    expect(decimalFault('1000000000000', 12).fault.message).to.include('12 digits before the point');
+    expect(decimalFault('0.0000005', 12).fault.message).to.include('6 digits after the decimal point');
+    expect(decimalFault('1000000000000', 12).fault.message).to.include('12 digits before the decimal point');
   });
 });

@@ -7,7 +7,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the assistant did, newest first; no message texts */
+        /** List the actions of the assistant, newest first, without message texts */
         get: operations["get_api_chatchannel_admin_audit"];
         put?: never;
         post?: never;
@@ -26,7 +26,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Run the cleanup of this company’s sessions now, or only say what it would do */
+        /** Run the session cleanup of this company, or simulate it with dry_run */
         post: operations["post_api_chatchannel_admin_cleanup"];
         delete?: never;
         options?: never;
@@ -41,7 +41,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the assistant knows, and the last runs */
+        /** Get the assistant’s knowledge status and its last runs */
         get: operations["get_api_chatchannel_admin_knowledge"];
         put?: never;
         post?: never;
@@ -60,7 +60,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bring the company’s records into the assistant’s knowledge; a run that is under way is joined */
+        /** Sync the company’s records to the assistant’s knowledge; joins a run in progress */
         post: operations["post_api_chatchannel_admin_knowledge_sync"];
         delete?: never;
         options?: never;
@@ -75,10 +75,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Texts that the assistant answers from: opening hours, terms */
+        /** List the texts that the assistant answers from */
         get: operations["get_api_chatchannel_admin_knowledge_texts"];
         put?: never;
-        /** Enter a text that the assistant may answer from; everybody who writes may be told it */
+        /** Add a text that the assistant may share with every contact */
         post: operations["post_api_chatchannel_admin_knowledge_texts"];
         delete?: never;
         options?: never;
@@ -96,7 +96,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a text */
+        /** Delete a text */
         delete: operations["delete_api_chatchannel_admin_knowledge_texts_id"];
         options?: never;
         head?: never;
@@ -110,10 +110,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The chat channels of the company */
+        /** List chat channels */
         get: operations["get_api_chatchannel_channels"];
         put?: never;
-        /** Set up a chat channel */
+        /** Create a chat channel */
         post: operations["post_api_chatchannel_channels"];
         delete?: never;
         options?: never;
@@ -128,15 +128,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One chat channel */
+        /** Get a chat channel */
         get: operations["get_api_chatchannel_channels_id"];
         put?: never;
         post?: never;
-        /** Remove a chat channel and its access token */
+        /** Delete a chat channel and its access token */
         delete: operations["delete_api_chatchannel_channels_id"];
         options?: never;
         head?: never;
-        /** Change a chat channel; a new access token ends a pause */
+        /** Update a chat channel; a new access token ends a pause */
         patch: operations["patch_api_chatchannel_channels_id"];
         trace?: never;
     };
@@ -149,7 +149,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send again after the provider’s refusal was dealt with */
+        /** Resume a paused chat channel */
         post: operations["post_api_chatchannel_channels_id_resume"];
         delete?: never;
         options?: never;
@@ -166,7 +166,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask the provider whether the number and its token are good; nothing is sent. A number that was not confirmed yet is so when they are */
+        /** Check the phone number and access token with the provider; confirms an unconfirmed channel */
         post: operations["post_api_chatchannel_channels_id_test"];
         delete?: never;
         options?: never;
@@ -181,7 +181,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Chat sessions, newest activity first; with message the one that it is part of */
+        /** List chat sessions, most recent activity first */
         get: operations["get_api_chatchannel_sessions"];
         put?: never;
         post?: never;
@@ -198,7 +198,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One chat session */
+        /** Get a chat session */
         get: operations["get_api_chatchannel_sessions_id"];
         put?: never;
         post?: never;
@@ -217,7 +217,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Close the session; the next message opens a new one */
+        /** Close a session; the next message opens a new one */
         post: operations["post_api_chatchannel_sessions_id_close"];
         delete?: never;
         options?: never;
@@ -234,7 +234,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A person confirms which customer writes here, or takes it back; only then are that customer’s orders answered */
+        /** Set or clear the customer of a conversation; the assistant answers questions about that customer’s orders only */
         post: operations["post_api_chatchannel_sessions_id_customer"];
         delete?: never;
         options?: never;
@@ -251,7 +251,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A person takes the conversation over; the assistant is silent */
+        /** Take over a conversation from the assistant */
         post: operations["post_api_chatchannel_sessions_id_handover"];
         delete?: never;
         options?: never;
@@ -266,10 +266,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The messages of a session, oldest first */
+        /** List the messages of a session, oldest first */
         get: operations["get_api_chatchannel_sessions_id_messages"];
         put?: never;
-        /** Write to the contact as a person, in a conversation that was taken over; only within 24 hours of their last message */
+        /** Send a message in a conversation that you took over; possible within 24 hours of the contact's last message */
         post: operations["post_api_chatchannel_sessions_id_messages"];
         delete?: never;
         options?: never;
@@ -286,7 +286,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The assistant answers again */
+        /** Return a conversation to the assistant */
         post: operations["post_api_chatchannel_sessions_id_resume"];
         delete?: never;
         options?: never;
@@ -301,7 +301,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Statistics of the chat channel; messages older than a week are counted again every ten minutes */
+        /** Get chat statistics; data older than a week is refreshed every ten minutes */
         get: operations["get_api_chatchannel_stats"];
         put?: never;
         post?: never;
@@ -318,10 +318,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Confirm the chat provider's subscription: the challenge comes back as it was */
+        /** Verify the webhook subscription */
         get: operations["get_api_chatchannel_webhook"];
         put?: never;
-        /** Take what the chat provider tells; answered when it is kept, before anything is done with it */
+        /** Receive messages and delivery statuses from the chat provider */
         post: operations["post_api_chatchannel_webhook"];
         delete?: never;
         options?: never;
@@ -336,7 +336,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The process runs */
+        /** Check that the process runs */
         get: operations["get_health_live"];
         put?: never;
         post?: never;
@@ -353,7 +353,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything it needs answers */
+        /** Check that all dependencies respond */
         get: operations["get_health_ready"];
         put?: never;
         post?: never;
@@ -370,7 +370,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Numbers for Prometheus */
+        /** Get Prometheus metrics */
         get: operations["get_metrics"];
         put?: never;
         post?: never;
@@ -387,10 +387,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The keys of machines, newest first, with their last use (to the minute) */
+        /** List API keys, newest first */
         get: operations["get_sales_api_keys"];
         put?: never;
-        /** Make a key for a machine; it is shown in this answer and never again */
+        /** Create an API key; the key is shown only in this response */
         post: operations["post_sales_api_keys"];
         delete?: never;
         options?: never;
@@ -408,7 +408,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Revoke a key: it is refused from now on */
+        /** Revoke an API key */
         delete: operations["delete_sales_api_keys_id"];
         options?: never;
         head?: never;
@@ -424,7 +424,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the access of somebody who left: every key that they made, and every browser that they are signed in with */
+        /** Revoke all API keys and end all browser sessions of a user */
         post: operations["post_sales_api_keys_end_of"];
         delete?: never;
         options?: never;
@@ -439,7 +439,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every extraction, oldest first, replayed from the log; with Accept: application/x-ndjson all of them, one a line */
+        /** List all extractions, oldest first; use Accept: application/x-ndjson to stream them */
         get: operations["get_sales_audit_extractions"];
         put?: never;
         post?: never;
@@ -456,7 +456,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sign-ins, changes of how somebody signs in, refused accesses (counted together where there are many), changes of keys, rights and settings, erasures, exports and readings of many records, newest first; with Accept: application/x-ndjson all of them, one a line */
+        /** List the security log, newest first; use Accept: application/x-ndjson to stream it */
         get: operations["get_sales_audit_security"];
         put?: never;
         post?: never;
@@ -473,14 +473,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Show the policy of automatic approval and its proof */
+        /** Get the automatic approval policy and its proof */
         get: operations["get_sales_auto_approval"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the policy of automatic approval; other rules have to prove themselves before they are switched on */
+        /** Change the automatic approval policy; changed rules must be proven again */
         patch: operations["patch_sales_auto_approval"];
         trace?: never;
     };
@@ -491,7 +491,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Show what the policy said of an order, with every fact that it was judged by */
+        /** Get the policy's decision about an order with all checks */
         get: operations["get_sales_auto_approval_orders_id"];
         put?: never;
         post?: never;
@@ -508,7 +508,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Show what the policy would have done with the orders of a period, the last 90 days unless named */
+        /** Simulate the policy for the orders of a period (default: the last 90 days) */
         get: operations["get_sales_auto_approval_simulation"];
         put?: never;
         post?: never;
@@ -527,7 +527,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stop automatic approval at once, with every approval that is planned */
+        /** Turn off automatic approval and stop all planned approvals */
         post: operations["post_sales_auto_approval_switch_off"];
         delete?: never;
         options?: never;
@@ -544,7 +544,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Switch automatic approval on, once its error rate is proved to be as low as accepted */
+        /** Turn on automatic approval once its error rate is proven */
         post: operations["post_sales_auto_approval_switch_on"];
         delete?: never;
         options?: never;
@@ -559,14 +559,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The settings of the company */
+        /** Get the company settings */
         get: operations["get_sales_company_settings"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change some settings of the company */
+        /** Update the company settings */
         patch: operations["patch_sales_company_settings"];
         trace?: never;
     };
@@ -577,10 +577,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The customers of the company, newest first; q searches words and parts of words */
+        /** List customers; q searches words and parts of words */
         get: operations["get_sales_customers"];
         put?: never;
-        /** Make a customer */
+        /** Create a customer */
         post: operations["post_sales_customers"];
         delete?: never;
         options?: never;
@@ -595,15 +595,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One customer */
+        /** Get a customer */
         get: operations["get_sales_customers_id"];
         put?: never;
         post?: never;
-        /** Remove a customer: what refers to it stays as it is */
+        /** Delete a customer; references to it remain */
         delete: operations["delete_sales_customers_id"];
         options?: never;
         head?: never;
-        /** Change some fields of a customer */
+        /** Update a customer */
         patch: operations["patch_sales_customers_id"];
         trace?: never;
     };
@@ -614,7 +614,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The prices of a customer's own list, newest first */
+        /** List the prices of a customer, newest first */
         get: operations["get_sales_customers_id_prices"];
         put?: never;
         post?: never;
@@ -633,7 +633,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bring in customers from a CSV or XLSX file; with dry_run only say what would change. Cells that are empty change nothing */
+        /** Import customers from a CSV or XLSX file; empty cells change nothing */
         post: operations["post_sales_customers_import"];
         delete?: never;
         options?: never;
@@ -648,7 +648,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An empty CSV file for customers, with headers in a language */
+        /** Download an empty CSV template for customers */
         get: operations["get_sales_customers_import_template"];
         put?: never;
         post?: never;
@@ -665,7 +665,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Layouts of documents that are known again, confirmed last first, with who taught them */
+        /** List learned document layouts, most recently confirmed first */
         get: operations["get_sales_document_layouts"];
         put?: never;
         post?: never;
@@ -685,7 +685,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Revoke what was learned of a layout: its documents are read as if nobody had seen one */
+        /** Delete a learned document layout */
         delete: operations["delete_sales_document_layouts_id"];
         options?: never;
         head?: never;
@@ -699,7 +699,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Uploaded documents and what became of each, the last one first */
+        /** List uploaded documents, newest first */
         get: operations["get_sales_documents"];
         put?: never;
         post?: never;
@@ -716,7 +716,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What an uploaded document says, matched against the records as they are now */
+        /** Get the extraction of an uploaded document, matched against the current master data */
         get: operations["get_sales_documents_id"];
         put?: never;
         post?: never;
@@ -735,7 +735,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say that no order is to be made of an uploaded document; as long as it is there, one can be made all the same */
+        /** Dismiss an uploaded document; orders can still be created while it is stored */
         post: operations["post_sales_documents_id_dismiss"];
         delete?: never;
         options?: never;
@@ -750,7 +750,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The pages of an upload: how many, and how large */
+        /** Get the number and sizes of an upload's pages */
         get: operations["get_sales_documents_id_pages"];
         put?: never;
         post?: never;
@@ -767,7 +767,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of these pages as a PNG of 150 dpi */
+        /** Get a page of an upload as a PNG image with 150 dpi */
         get: operations["get_sales_documents_id_pages_page"];
         put?: never;
         post?: never;
@@ -784,10 +784,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The mailboxes of the company */
+        /** List mailboxes */
         get: operations["get_sales_email_configs"];
         put?: never;
-        /** Configure a mailbox for a module that has none */
+        /** Create a mailbox for a module that has none */
         post: operations["post_sales_email_configs"];
         delete?: never;
         options?: never;
@@ -802,15 +802,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One mailbox */
+        /** Get a mailbox */
         get: operations["get_sales_email_configs_id"];
         put?: never;
         post?: never;
-        /** Remove a mailbox and its password */
+        /** Delete a mailbox and its password */
         delete: operations["delete_sales_email_configs_id"];
         options?: never;
         head?: never;
-        /** Change some fields of a mailbox; a new server needs the password again */
+        /** Update a mailbox; changing a server requires the password again */
         patch: operations["patch_sales_email_configs_id"];
         trace?: never;
     };
@@ -821,7 +821,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How a mailbox is: polls, troubles with a code each, what waits, and when it is polled next */
+        /** Get the health of a mailbox */
         get: operations["get_sales_email_configs_id_health"];
         put?: never;
         post?: never;
@@ -838,7 +838,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What happened to a mailbox, oldest first */
+        /** List the history of a mailbox, oldest first */
         get: operations["get_sales_email_configs_id_history"];
         put?: never;
         post?: never;
@@ -857,7 +857,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take in the mails that a person has read before they could be processed */
+        /** Process emails that were read in another program first */
         post: operations["post_sales_email_configs_id_reconcile"];
         delete?: never;
         options?: never;
@@ -872,7 +872,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What each threshold from 0 to 100 would have done with the drafts of this mailbox, and what people made of those that would pass */
+        /** Simulate review thresholds from 0 to 100 for a mailbox */
         get: operations["get_sales_email_configs_id_simulation"];
         put?: never;
         post?: never;
@@ -891,7 +891,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Fetch new mail now; a sync that runs already is joined */
+        /** Fetch new emails now; joins a sync in progress */
         post: operations["post_sales_email_configs_id_sync_now"];
         delete?: never;
         options?: never;
@@ -908,7 +908,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Try out the servers of a mailbox: how far it comes, and what to do when that is not far enough */
+        /** Test the connection of a mailbox */
         post: operations["post_sales_email_configs_id_test_connection"];
         delete?: never;
         options?: never;
@@ -923,7 +923,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Mails in INBOX that a person has read and nobody has processed, the newest 200, as they lie there now */
+        /** List the newest 200 emails in INBOX that are read but not processed */
         get: operations["get_sales_email_configs_id_unprocessed"];
         put?: never;
         post?: never;
@@ -940,7 +940,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The log of mails, newest first unless another ordering is asked for */
+        /** List the email log, newest first */
         get: operations["get_sales_email_configs_logs"];
         put?: never;
         post?: never;
@@ -957,7 +957,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Known mail providers: servers, sign-in, limits, and what to do first */
+        /** List mail providers with servers, sign-in methods, limits and preparations */
         get: operations["get_sales_email_configs_provider_presets"];
         put?: never;
         post?: never;
@@ -974,7 +974,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Servers and ports of known mail providers, to fill a form with; null where the person has to say */
+        /** List default servers and ports of common providers */
         get: operations["get_sales_email_configs_provider_templates"];
         put?: never;
         post?: never;
@@ -993,7 +993,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Try out servers that are not saved; the fields of a mailbox, those that matter here required */
+        /** Test connection settings that are not saved */
         post: operations["post_sales_email_configs_test_connection"];
         delete?: never;
         options?: never;
@@ -1008,7 +1008,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The log of mails, newest first unless another ordering is asked for */
+        /** List the email log, newest first */
         get: operations["get_sales_email_logs"];
         put?: never;
         post?: never;
@@ -1025,7 +1025,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One log entry */
+        /** Get an email log entry */
         get: operations["get_sales_email_logs_id"];
         put?: never;
         post?: never;
@@ -1044,7 +1044,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say who looks after a mail; null: nobody in particular */
+        /** Assign an email to a user, or unassign it with null */
         post: operations["post_sales_email_logs_id_assign"];
         delete?: never;
         options?: never;
@@ -1059,7 +1059,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What happened to a mail, oldest first */
+        /** List the history of an email, oldest first */
         get: operations["get_sales_email_logs_id_history"];
         put?: never;
         post?: never;
@@ -1078,7 +1078,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the notification of an outcome again: one that failed, was wanted by nobody, or whose end nobody saw */
+        /** Resend a notification that failed, was not requested or has an uncertain outcome */
         post: operations["post_sales_email_logs_id_notify"];
         delete?: never;
         options?: never;
@@ -1095,7 +1095,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Try a mail again that failed or waits for its next try, from the step that failed */
+        /** Retry an email from the step that failed */
         post: operations["post_sales_email_logs_id_retry"];
         delete?: never;
         options?: never;
@@ -1129,7 +1129,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** See to a mail that failed or became no order: dismiss it with a reason, link it to an order, or make an order of an uploaded file in its place; it is moved like any other then */
+        /** Resolve an email that failed or has no order: dismiss it, link it to an order, or replace it with an uploaded document */
         post: operations["post_sales_email_logs_id_settle"];
         delete?: never;
         options?: never;
@@ -1144,7 +1144,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What changed: with Accept: text/event-stream as it changes, resumed by Last-Event-ID; else what changed since */
+        /** Get changes since a position; use Accept: text/event-stream to stream them, with Last-Event-ID to resume */
         get: operations["get_sales_events"];
         put?: never;
         post?: never;
@@ -1161,7 +1161,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The language model that reads documents: how it does, and what the company has used of it this month */
+        /** Get the status and monthly usage of the language model */
         get: operations["get_sales_language_model"];
         put?: never;
         post?: never;
@@ -1180,7 +1180,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask the language model for a text, an answer of a given shape, a picture, a tool and vectors; without a model the list is empty */
+        /** Check the capabilities of the language model; the list is empty if none is configured */
         post: operations["post_sales_language_model_test"];
         delete?: never;
         options?: never;
@@ -1195,7 +1195,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The leads of the company, newest first */
+        /** List leads, newest first */
         get: operations["get_sales_leads"];
         put?: never;
         post?: never;
@@ -1212,14 +1212,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One lead */
+        /** Get a lead */
         get: operations["get_sales_leads_id"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Make a lead a customer (a new one, or the one named), which matches its drafts again; or dismiss it */
+        /** Convert a lead to a customer, or dismiss it */
         patch: operations["patch_sales_leads_id"];
         trace?: never;
     };
@@ -1230,7 +1230,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is asking, what they may do, and the manners of their company */
+        /** Get the caller with their permissions and company settings */
         get: operations["get_sales_me"];
         put?: never;
         post?: never;
@@ -1249,7 +1249,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change one’s password; every other browser is signed out */
+        /** Change your password and end your other sessions */
         post: operations["post_sales_me_password"];
         delete?: never;
         options?: never;
@@ -1266,7 +1266,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for the secret of a second step (TOTP, RFC 6238) */
+        /** Start setting up two-factor authentication (TOTP, RFC 6238) */
         post: operations["post_sales_me_second_step"];
         delete?: never;
         options?: never;
@@ -1283,7 +1283,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turn the second step on with the first code of the app */
+        /** Turn on two-factor authentication with the first code of the app */
         post: operations["post_sales_me_second_step_confirm"];
         delete?: never;
         options?: never;
@@ -1300,7 +1300,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ten new recovery codes; the old ones are good for nothing */
+        /** Regenerate recovery codes (invalidates the existing ones) */
         post: operations["post_sales_me_second_step_recovery_codes"];
         delete?: never;
         options?: never;
@@ -1317,7 +1317,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turn the second step off */
+        /** Turn off two-factor authentication */
         post: operations["post_sales_me_second_step_remove"];
         delete?: never;
         options?: never;
@@ -1332,7 +1332,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How one signs in with a password of ours */
+        /** Get your password and two-factor settings */
         get: operations["get_sales_me_sign_in"];
         put?: never;
         post?: never;
@@ -1349,7 +1349,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Approved orders, changes and cancellations in the order in which they happened, after an entry; an empty list says that there is no more yet, and Link names the next page all the same */
+        /** List approved, changed and cancelled orders after an entry, oldest first; an empty list means no further entries yet */
         get: operations["get_sales_orders_feed"];
         put?: never;
         post?: never;
@@ -1366,7 +1366,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The names behind the ids of colleagues and keys in histories, comments and assignments */
+        /** List names of the users and keys that appear in histories, comments and assignments */
         get: operations["get_sales_people"];
         put?: never;
         post?: never;
@@ -1383,10 +1383,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The prices of the company, newest first; q searches words and parts of words */
+        /** List prices; q searches words and parts of words */
         get: operations["get_sales_prices"];
         put?: never;
-        /** Make a price */
+        /** Create a price */
         post: operations["post_sales_prices"];
         delete?: never;
         options?: never;
@@ -1401,15 +1401,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One price */
+        /** Get a price */
         get: operations["get_sales_prices_id"];
         put?: never;
         post?: never;
-        /** Remove a price: what refers to it stays as it is */
+        /** Delete a price; references to it remain */
         delete: operations["delete_sales_prices_id"];
         options?: never;
         head?: never;
-        /** Change some fields of a price */
+        /** Update a price */
         patch: operations["patch_sales_prices_id"];
         trace?: never;
     };
@@ -1422,7 +1422,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bring in prices from a CSV or XLSX file; with dry_run only say what would change. Cells that are empty change nothing */
+        /** Import prices from a CSV or XLSX file; empty cells change nothing */
         post: operations["post_sales_prices_import"];
         delete?: never;
         options?: never;
@@ -1437,7 +1437,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An empty CSV file for prices, with headers in a language */
+        /** Download an empty CSV template for prices */
         get: operations["get_sales_prices_import_template"];
         put?: never;
         post?: never;
@@ -1456,7 +1456,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Erase a person: what was recorded of this address or telephone number can never be read again */
+        /** Erase a person's data permanently by email address or phone number */
         post: operations["post_sales_privacy_erase"];
         delete?: never;
         options?: never;
@@ -1473,7 +1473,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What erasing a person would reach: how much is known of this address or telephone number */
+        /** Preview the erasure of a person's data by email address or phone number */
         post: operations["post_sales_privacy_preview"];
         delete?: never;
         options?: never;
@@ -1488,10 +1488,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The products of the company, newest first; q searches words and parts of words */
+        /** List products; q searches words and parts of words */
         get: operations["get_sales_products"];
         put?: never;
-        /** Make a product */
+        /** Create a product */
         post: operations["post_sales_products"];
         delete?: never;
         options?: never;
@@ -1506,15 +1506,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One product */
+        /** Get a product */
         get: operations["get_sales_products_id"];
         put?: never;
         post?: never;
-        /** Remove a product: what refers to it stays as it is */
+        /** Delete a product; references to it remain */
         delete: operations["delete_sales_products_id"];
         options?: never;
         head?: never;
-        /** Change some fields of a product */
+        /** Update a product */
         patch: operations["patch_sales_products_id"];
         trace?: never;
     };
@@ -1525,10 +1525,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What customers call this product, newest first, with who taught it */
+        /** List customers' names for a product, newest first */
         get: operations["get_sales_products_id_aliases"];
         put?: never;
-        /** Teach what one customer calls this product; a word that meant another product means this one from now on */
+        /** Add a customer's name for a product; replaces an earlier meaning of the name */
         post: operations["post_sales_products_id_aliases"];
         delete?: never;
         options?: never;
@@ -1546,7 +1546,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Revoke what was learned */
+        /** Delete a customer's name for a product */
         delete: operations["delete_sales_products_id_aliases_alias"];
         options?: never;
         head?: never;
@@ -1560,7 +1560,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a product costs by price lists: everybody, and customers who have prices of their own; newest first */
+        /** List the prices of a product, newest first */
         get: operations["get_sales_products_id_prices"];
         put?: never;
         post?: never;
@@ -1579,7 +1579,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bring in products from a CSV or XLSX file; with dry_run only say what would change. Cells that are empty change nothing */
+        /** Import products from a CSV or XLSX file; empty cells change nothing */
         post: operations["post_sales_products_import"];
         delete?: never;
         options?: never;
@@ -1594,7 +1594,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An empty CSV file for products, with headers in a language */
+        /** Download an empty CSV template for products */
         get: operations["get_sales_products_import_template"];
         put?: never;
         post?: never;
@@ -1611,7 +1611,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything that waits for a person, whichever way it came, oldest first, with how much there is */
+        /** List everything that waits for a user, oldest first, with counts */
         get: operations["get_sales_review"];
         put?: never;
         post?: never;
@@ -1630,7 +1630,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Approve what has no reason to review, reject, assign, or try failed mails of a cause again: many at once, each with its own answer */
+        /** Approve, reject, assign or retry many records, with a result for each */
         post: operations["post_sales_review_bulk"];
         delete?: never;
         options?: never;
@@ -1645,14 +1645,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What each role may in this company */
+        /** List the permissions of each role */
         get: operations["get_sales_roles"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Take permissions from a role, or give it some beyond the table: each list is all that is withheld, or granted, from now on */
+        /** Set the withheld and granted permissions of a role; each list replaces the current one */
         patch: operations["patch_sales_roles"];
         trace?: never;
     };
@@ -1663,10 +1663,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The sales orders of the company, newest first unless another ordering is asked for */
+        /** List sales orders, newest first */
         get: operations["get_sales_sales_orders"];
         put?: never;
-        /** Make a draft of an uploaded document, of a mail that was only read, or of the fields given; what is given wins. With sales_order and If-Match the fields change that order, and what is absent stays */
+        /** Create a draft from an upload, an email or fields, or change the draft named by sales_order */
         post: operations["post_sales_sales_orders"];
         delete?: never;
         options?: never;
@@ -1681,14 +1681,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One sales order, with evidence, matches, candidates, duplicates and revisions */
+        /** Get a sales order with all details */
         get: operations["get_sales_sales_orders_id"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Correct a draft; learn: true remembers what this customer calls the products corrected */
+        /** Update a draft; use learn: true to remember the customer's product names */
         patch: operations["patch_sales_sales_orders_id"];
         trace?: never;
     };
@@ -1701,7 +1701,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Another system says that it has taken the order, under its own number, or refuses it with a reason: then it is a draft again, to be reviewed */
+        /** Acknowledge an order under the number of another system, or refuse it with a reason */
         post: operations["post_sales_sales_orders_id_acknowledge"];
         delete?: never;
         options?: never;
@@ -1718,7 +1718,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Apply a revision that waits (the newest one unless named): a new approval where nothing is missing, else a draft to be completed */
+        /** Apply a pending revision (by default the newest); approves the order again if it is complete */
         post: operations["post_sales_sales_orders_id_apply_revision"];
         delete?: never;
         options?: never;
@@ -1735,7 +1735,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Approve a draft that has every required field; only a revision changes it afterwards */
+        /** Approve a complete draft; only a revision can change it afterwards */
         post: operations["post_sales_sales_orders_id_approve"];
         delete?: never;
         options?: never;
@@ -1752,7 +1752,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say who looks after an order; null: nobody in particular */
+        /** Assign an order to a user, or unassign it with null */
         post: operations["post_sales_sales_orders_id_assign"];
         delete?: never;
         options?: never;
@@ -1769,7 +1769,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel an order, with the reason; a system that has it already is told */
+        /** Cancel an order with a reason; systems that received it are notified */
         post: operations["post_sales_sales_orders_id_cancel"];
         delete?: never;
         options?: never;
@@ -1786,7 +1786,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write a comment on an order, for the people of the company */
+        /** Add an internal comment to an order */
         post: operations["post_sales_sales_orders_id_comments"];
         delete?: never;
         options?: never;
@@ -1803,7 +1803,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Dismiss the customer's wish to cancel, with the reason */
+        /** Decline the customer's cancellation request with a reason */
         post: operations["post_sales_sales_orders_id_dismiss_cancellation"];
         delete?: never;
         options?: never;
@@ -1820,7 +1820,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Dismiss a revision that waits (all of them unless one is named), with the reason */
+        /** Dismiss one or all pending revisions with a reason */
         post: operations["post_sales_sales_orders_id_dismiss_revision"];
         delete?: never;
         options?: never;
@@ -1835,10 +1835,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A file that the order was read from, as it came, to be saved; 404 when it is not at hand */
+        /** Download a file that the order was extracted from */
         get: operations["get_sales_sales_orders_id_evidence"];
         put?: never;
-        /** Fetch the files of the order's mail again from its mailbox, for ten minutes; refused when they are not what was read */
+        /** Fetch the files of an order's email from its mailbox for ten minutes */
         post: operations["post_sales_sales_orders_id_evidence"];
         delete?: never;
         options?: never;
@@ -1853,7 +1853,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One order as a file: CSV, XLSX, or UBL 2.1 */
+        /** Export an order to a CSV, XLSX or UBL 2.1 file */
         get: operations["get_sales_sales_orders_id_export"];
         put?: never;
         post?: never;
@@ -1870,7 +1870,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What happened to an order, oldest first */
+        /** List the history of an order, oldest first */
         get: operations["get_sales_sales_orders_id_history"];
         put?: never;
         post?: never;
@@ -1887,10 +1887,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Instructions that were quoted from the text of the order's mail */
+        /** Get instructions quoted from the body of an order's email */
         get: operations["get_sales_sales_orders_id_instructions"];
         put?: never;
-        /** Quote instructions from the text of the order's mail, for ten minutes; the text is read in its mailbox and not kept */
+        /** Fetch instructions from the body of an order's email for ten minutes; the body is not stored */
         post: operations["post_sales_sales_orders_id_instructions"];
         delete?: never;
         options?: never;
@@ -1907,7 +1907,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Match a draft against the company's records again: what is missing is looked for, what was found or chosen stays */
+        /** Match a draft against the master data again; existing matches and choices remain */
         post: operations["post_sales_sales_orders_id_match_again"];
         delete?: never;
         options?: never;
@@ -1922,7 +1922,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The pages of a file that the order was read from: how many, how large, and whether they can be had now */
+        /** Get the number, sizes and availability of the pages of an order's file */
         get: operations["get_sales_sales_orders_id_pages"];
         put?: never;
         post?: never;
@@ -1939,7 +1939,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of these pages as a PNG of 150 dpi */
+        /** Get a page of an order's file as a PNG image with 150 dpi */
         get: operations["get_sales_sales_orders_id_pages_page"];
         put?: never;
         post?: never;
@@ -1958,9 +1958,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say that one has the order open, and hear who else has; to be said again while it is open */
+        /** Send a presence heartbeat for an order and list its other viewers */
         post: operations["post_sales_sales_orders_id_presence"];
-        /** Say that one has the order open no longer */
+        /** Leave presence on an order */
         delete: operations["delete_sales_sales_orders_id_presence"];
         options?: never;
         head?: never;
@@ -1976,7 +1976,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read the order's document again, as it would be read today; what differs waits beside the order as a revision (with dry_run it is only named) */
+        /** Re-extract the document of an order; differences become a pending revision unless dry_run is set */
         post: operations["post_sales_sales_orders_id_re_extract"];
         delete?: never;
         options?: never;
@@ -1993,7 +1993,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reject a draft or an approved order, with the reason */
+        /** Reject a draft or an approved order with a reason */
         post: operations["post_sales_sales_orders_id_reject"];
         delete?: never;
         options?: never;
@@ -2010,7 +2010,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a rejected order a draft again */
+        /** Reopen a rejected order as a draft */
         post: operations["post_sales_sales_orders_id_reopen"];
         delete?: never;
         options?: never;
@@ -2027,7 +2027,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Draft a later document that waits (the newest one unless named) as an order of its own; this order stays as it is */
+        /** Create a separate draft from a pending revision (by default the newest) */
         post: operations["post_sales_sales_orders_id_separate_revision"];
         delete?: never;
         options?: never;
@@ -2042,7 +2042,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The file that the order was made from; 404 when none was kept */
+        /** Download the file that the order was created from */
         get: operations["get_sales_sales_orders_id_source_document"];
         put?: never;
         post?: never;
@@ -2061,7 +2061,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stop the automatic approval of an order that is planned: a person decides, now and later */
+        /** Stop the planned automatic approval of an order permanently */
         post: operations["post_sales_sales_orders_id_stop_approval"];
         delete?: never;
         options?: never;
@@ -2078,7 +2078,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Undo an approval before other systems are told of it: a draft again, as it was */
+        /** Undo an approval before it is sent to other systems */
         post: operations["post_sales_sales_orders_id_undo_approval"];
         delete?: never;
         options?: never;
@@ -2093,7 +2093,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Drafts from mails that wait for a decision; X-Total-Count says how many there are on all pages */
+        /** List drafts from emails that need a decision; X-Total-Count is the number on all pages */
         get: operations["get_sales_sales_orders_email_queue"];
         put?: never;
         post?: never;
@@ -2110,7 +2110,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The orders of the list, newest first, as one file: CSV, XLSX, or UBL 2.1 in a zip */
+        /** Export orders to a CSV, XLSX or zipped UBL 2.1 file, newest first */
         get: operations["get_sales_sales_orders_export"];
         put?: never;
         post?: never;
@@ -2129,7 +2129,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The same for all orders made since then that are not over, in the background: which would be read otherwise today */
+        /** Re-extract all open orders since a date in the background */
         post: operations["post_sales_sales_orders_re_extract"];
         delete?: never;
         options?: never;
@@ -2146,7 +2146,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Upload an order document (PDF, PNG, JPG, TIFF, XLSX, XLS, CSV, XML) and see what it says */
+        /** Upload an order document (PDF, PNG, JPG, TIFF, XLSX, XLS, CSV, XML) and extract its data */
         post: operations["post_sales_sales_orders_upload_document"];
         delete?: never;
         options?: never;
@@ -2161,12 +2161,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How a browser may sign in here */
+        /** List the available sign-in methods */
         get: operations["get_sales_session"];
         put?: never;
-        /** Sign a browser in: a session cookie for an e-mail address and its password, for a token, or for a link that is good once */
+        /** Sign in with an email address and password, a token or a one-time link */
         post: operations["post_sales_session"];
-        /** Sign the browser out: the session ends, and what the browser keeps of us goes */
+        /** Sign out and clear the browser's data */
         delete: operations["delete_sales_session"];
         options?: never;
         head?: never;
@@ -2182,7 +2182,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Whom an invitation is for; it stays good */
+        /** Get an invitation without using it up */
         post: operations["post_sales_session_invitation"];
         delete?: never;
         options?: never;
@@ -2199,7 +2199,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Join by an invitation, with a name and a password; the browser is signed in */
+        /** Accept an invitation with a name and a password, and sign in */
         post: operations["post_sales_session_invitation_accept"];
         delete?: never;
         options?: never;
@@ -2214,7 +2214,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Send a browser to the identity provider; it comes back signed in, to the page that it came from */
+        /** Start sign-in at the identity provider */
         get: operations["get_sales_session_oidc"];
         put?: never;
         post?: never;
@@ -2231,7 +2231,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the identity provider sends a browser back to */
+        /** Complete sign-in after the identity provider redirects the browser back */
         get: operations["get_sales_session_oidc_callback"];
         put?: never;
         post?: never;
@@ -2250,7 +2250,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a link for a new password to an address; the same answer for one that nobody has */
+        /** Send a password reset link by email; the response does not show whether the address has an account */
         post: operations["post_sales_session_password_reset"];
         delete?: never;
         options?: never;
@@ -2267,7 +2267,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set a new password by a link that came by mail; every browser is signed out, and the second step stays; the browser that asks is known from now on */
+        /** Set a new password with a reset link; ends all sessions */
         post: operations["post_sales_session_password"];
         delete?: never;
         options?: never;
@@ -2282,7 +2282,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The browsers that one is signed in with, newest first */
+        /** List your browser sessions, newest first */
         get: operations["get_sales_sessions"];
         put?: never;
         post?: never;
@@ -2302,7 +2302,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Sign a browser of one’s own out */
+        /** End one of your browser sessions */
         delete: operations["delete_sales_sessions_id"];
         options?: never;
         head?: never;
@@ -2316,7 +2316,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The last days in numbers: mails, orders, decisions, failures, what waits, and how the mailboxes are; mails and orders older than a week are counted again every ten minutes */
+        /** Get statistics of the last days; data older than a week is refreshed every ten minutes */
         get: operations["get_sales_stats"];
         put?: never;
         post?: never;
@@ -2333,7 +2333,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far background work has come; kept for 7 days */
+        /** Get a background task; tasks are kept for 7 days */
         get: operations["get_sales_tasks_id"];
         put?: never;
         post?: never;
@@ -2350,10 +2350,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who signs in with a password of ours, newest first, those who ended too */
+        /** List users with a password of this service, newest first, including deactivated ones */
         get: operations["get_sales_users"];
         put?: never;
-        /** Invite somebody, by mail where one can be sent; they set their own password */
+        /** Invite a user */
         post: operations["post_sales_users"];
         delete?: never;
         options?: never;
@@ -2368,15 +2368,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One user */
+        /** Get a user */
         get: operations["get_sales_users_id"];
         put?: never;
         post?: never;
-        /** End a user: every browser is signed out, and the keys that they made are revoked */
+        /** Deactivate a user, end their sessions and revoke their keys */
         delete: operations["delete_sales_users_id"];
         options?: never;
         head?: never;
-        /** Give a user other roles; they hold at once, in every browser */
+        /** Change the roles of a user, effective immediately */
         patch: operations["patch_sales_users_id"];
         trace?: never;
     };
@@ -2389,7 +2389,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Invite somebody again who has not joined yet */
+        /** Resend an invitation */
         post: operations["post_sales_users_id_invite"];
         delete?: never;
         options?: never;
@@ -2404,10 +2404,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The warehouses of the company, newest first; q searches words and parts of words */
+        /** List warehouses; q searches words and parts of words */
         get: operations["get_sales_warehouses"];
         put?: never;
-        /** Make a warehouse */
+        /** Create a warehouse */
         post: operations["post_sales_warehouses"];
         delete?: never;
         options?: never;
@@ -2422,15 +2422,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One warehouse */
+        /** Get a warehouse */
         get: operations["get_sales_warehouses_id"];
         put?: never;
         post?: never;
-        /** Remove a warehouse: what refers to it stays as it is */
+        /** Delete a warehouse; references to it remain */
         delete: operations["delete_sales_warehouses_id"];
         options?: never;
         head?: never;
-        /** Change some fields of a warehouse */
+        /** Update a warehouse */
         patch: operations["patch_sales_warehouses_id"];
         trace?: never;
     };
@@ -2443,7 +2443,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bring in warehouses from a CSV or XLSX file; with dry_run only say what would change. Cells that are empty change nothing */
+        /** Import warehouses from a CSV or XLSX file; empty cells change nothing */
         post: operations["post_sales_warehouses_import"];
         delete?: never;
         options?: never;
@@ -2458,7 +2458,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An empty CSV file for warehouses, with headers in a language */
+        /** Download an empty CSV template for warehouses */
         get: operations["get_sales_warehouses_import_template"];
         put?: never;
         post?: never;
@@ -2475,10 +2475,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The webhook endpoints of the company, newest first */
+        /** List webhook endpoints, newest first */
         get: operations["get_sales_webhook_endpoints"];
         put?: never;
-        /** Tell another system of orders by the Standard Webhooks specification; the secret is in this answer and never again */
+        /** Create a webhook endpoint (Standard Webhooks); its secret is shown only in this response */
         post: operations["post_sales_webhook_endpoints"];
         delete?: never;
         options?: never;
@@ -2493,15 +2493,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One webhook endpoint */
+        /** Get a webhook endpoint */
         get: operations["get_sales_webhook_endpoints_id"];
         put?: never;
         post?: never;
-        /** Tell it nothing any more: what waits for it is not sent */
+        /** Delete a webhook endpoint and discard its pending deliveries */
         delete: operations["delete_sales_webhook_endpoints_id"];
         options?: never;
         head?: never;
-        /** Change where it is sent to, or what it hears of */
+        /** Update a webhook endpoint */
         patch: operations["patch_sales_webhook_endpoints_id"];
         trace?: never;
     };
@@ -2512,7 +2512,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was sent to it, newest first, with every answer and how long it took */
+        /** List the deliveries of a webhook endpoint, newest first, with all attempts */
         get: operations["get_sales_webhook_endpoints_id_deliveries"];
         put?: never;
         post?: never;
@@ -2531,7 +2531,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send nothing to it for a while: what happens meanwhile waits */
+        /** Pause a webhook endpoint; deliveries are queued */
         post: operations["post_sales_webhook_endpoints_id_pause"];
         delete?: never;
         options?: never;
@@ -2548,7 +2548,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send one delivery again, or those of a span of time, under the same ids; what waits for its next try is tried at once */
+        /** Resend one delivery or all of a period under their original IDs; pending retries are sent at once */
         post: operations["post_sales_webhook_endpoints_id_redeliver"];
         delete?: never;
         options?: never;
@@ -2565,7 +2565,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send to it again: first what waited, and what had failed */
+        /** Resume a webhook endpoint and send its queued and failed deliveries */
         post: operations["post_sales_webhook_endpoints_id_resume"];
         delete?: never;
         options?: never;
@@ -2582,7 +2582,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A new secret, shown this once; until overlap_hours from now both sign */
+        /** Rotate the secret of a webhook endpoint; both secrets sign until overlap_hours have passed */
         post: operations["post_sales_webhook_endpoints_id_rotate_secret"];
         delete?: never;
         options?: never;
@@ -2599,7 +2599,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send it a message of the type webhook.test, once, whether it is paused or not; its end is in the log of deliveries */
+        /** Send a webhook.test message once, even if the endpoint is paused */
         post: operations["post_sales_webhook_endpoints_id_test"];
         delete?: never;
         options?: never;
@@ -2613,290 +2613,290 @@ export interface components {
     schemas: {
         /** @description A postal address */
         Address: {
-            /** @description Or village */
+            /** @description City or town */
             city: string | null;
-            /** @description As it was entered */
+            /** @description Country as entered */
             country: string | null;
-            /** @description What it is for */
+            /** @description Purpose of the address */
             label: string | null;
-            /** @description Where there is one */
+            /** @description Postal code, if any */
             postal_code: string | null;
-            /** @description With its number */
+            /** @description Street and house number */
             street: string | null;
         };
-        /** @description A key that may do something else from now on */
+        /** @description An API key with changed permissions */
         AffectedKey: {
             /**
              * Format: uuid
-             * @description The key
+             * @description Key ID
              */
             id: string;
-            /** @description What it is for */
+            /** @description Purpose of the key */
             name: string;
-            /** @description How it begins, to tell keys apart */
+            /** @description First characters of the key, to identify it */
             start: string;
         };
         /**
-         * @description What other systems are told of an order
+         * @description Event type of an order
          * @enum {string}
          */
         AnnouncementType: "order.approved" | "order.changed" | "order.cancelled";
-        /** @description A machine's key */
+        /** @description An API key */
         ApiKey: {
             /**
              * Format: date-time
-             * @description When
+             * @description Time of creation
              */
             created_at: string;
-            /** @description Who made it */
+            /** @description Who created the key */
             created_by: string;
-            /** @description When it ends by itself; null: a key from before keys did */
+            /** @description Expiry time; null: a key created before keys expired */
             expires_at: string | null;
             /**
              * Format: uuid
-             * @description The key
+             * @description Key ID
              */
             id: string;
-            /** @description When it stops, unless whoever made it comes before that (setting key_maker_days); null: they are a user of the own sign-in, with whom it ends */
+            /** @description Time when the key stops unless its creator signs in before that (setting key_maker_days); null: the creator is a user of this service, and the key ends with that user */
             lapses_at: string | null;
-            /** @description To the minute; null: never */
+            /** @description Time of last use, to the minute; null: never used */
             last_used_at: string | null;
-            /** @description What its maker may do now: the key may do no more. null: the maker was not seen since the service records it */
+            /** @description Current roles of the creator, which limit the key; null: the creator has not signed in since the service records this */
             maker_roles: components["schemas"]["Role"][] | null;
-            /** @description What it is for */
+            /** @description Purpose of the key */
             name: string;
-            /** @description What its bearer may do */
+            /** @description Roles of the key */
             roles: components["schemas"]["Role"][];
-            /** @description What of that it is confined to; null: nothing less */
+            /** @description Permissions to which the key is restricted; null: no restriction */
             scopes: components["schemas"]["Permission"][] | null;
-            /** @description How it begins, to tell keys apart */
+            /** @description First characters of the key, to identify it */
             start: string;
         };
-        /** @description What has to hold before an order is approved without a person */
+        /** @description Conditions for approving an order automatically */
         ApprovalRule: {
-            /** @description DMARC passed for the sender of the mail */
+            /** @description Whether the sender must have passed DMARC */
             authenticated_sender: boolean;
-            /** @description Ids of the customers that it is for; none: all */
+            /** @description IDs of the customers to which the rule applies; empty: all */
             customers: string[];
-            /** @description No product was found by likeness */
+            /** @description Whether no product may be matched by similarity */
             exact_products: boolean;
-            /** @description The order goes to a place that a person has approved for this customer, or names none */
+            /** @description Whether the ship-to address must be one that a user approved for this customer, or absent */
             known_ship_to: boolean;
-            /** @description How many approved orders the layout of the document was confirmed by; 0: any number */
+            /** @description Minimum number of approved orders that confirmed the document layout; 0: any */
             layout_confirmations: number;
-            /** @description Ids of the mailboxes that it is for; none: all */
+            /** @description IDs of the mailboxes to which the rule applies; empty: all */
             mailboxes: string[];
-            /** @description A customer with more wrong orders than this under the policy is left to a person */
+            /** @description Maximum number of wrong orders of the customer under the policy */
             max_customer_errors: number;
-            /** @description The highest total by currency; orders in other currencies are left to a person */
+            /** @description Maximum total by currency; orders in other currencies are not approved automatically */
             max_total: {
-                /** @description Decimal text */
+                /** @description Decimal number as text */
                 amount: string;
-                /** @description ISO 4217 */
+                /** @description ISO 4217 currency code */
                 currency: string;
             }[];
-            /** @description 0 to 100: the least confidence of the order */
+            /** @description Minimum confidence of the order from 0 to 100 */
             min_confidence: number;
-            /** @description What people call it */
+            /** @description Display name of the rule */
             name: string;
-            /** @description How far prices may be from the listed ones; null: they are not compared */
+            /** @description Maximum deviation from list prices in percent; null: not checked */
             price_tolerance_percent: string | null;
-            /** @description The customer was found by its number, its tax number or an address of its record */
+            /** @description Whether the customer must be matched by customer number, tax number or a recorded email address */
             strong_customer_key: boolean;
-            /** @description Review reasons that are no obstacle */
+            /** @description Review reasons that do not prevent approval */
             tolerated_reasons: ("confidence_below_threshold" | "customer_by_domain" | "customer_by_similar_name" | "product_by_similar_name" | "unit_differs" | "order_in_mail_text" | "received_by_chat" | "attachment_unread" | "delivery_date_weekend" | "delivery_date_far" | "delivery_date_past" | "quantity_unusual" | "price_differs" | "total_over_limit" | "currency_differs")[];
-            /** @description How many orders of the customer in this layout were approved unchanged in a row; 0: any number */
+            /** @description Minimum number of consecutive orders of the customer in this layout that were approved unchanged; 0: any */
             trusted_run: number;
         };
-        /** @description One extraction as it was recorded, and what became of it */
+        /** @description A recorded extraction and its outcome */
         AuditedExtraction: {
             /**
              * Format: date-time
-             * @description When it was recorded
+             * @description Time of the extraction
              */
             at: string;
-            /** @description 0 to 100 */
+            /** @description Confidence from 0 to 100 */
             confidence: number | null;
-            /** @description null when nothing could be read */
+            /** @description Document type; null if the document could not be read */
             document_type: components["schemas"]["DocumentType"] | null;
-            /** @description Everything that was read */
+            /** @description Complete result of the extraction */
             extraction_metadata: components["schemas"]["Extraction"] | null;
-            /** @description What read it */
+            /** @description What extracted the data */
             extractor: components["schemas"]["Extractor"] | null;
-            /** @description Of the mailbox; null for an upload */
+            /** @description Module of the mailbox; null for an upload */
             module: components["schemas"]["Module"] | null;
-            /** @description The orders it became */
+            /** @description Orders created from the document */
             orders: {
                 /**
                  * Format: uuid
-                 * @description The order
+                 * @description Order ID
                  */
                 id: string;
-                /** @description Its number */
+                /** @description Order number */
                 reference: string;
             }[];
             /**
-             * @description What became of it
+             * @description Outcome of the extraction
              * @enum {string}
              */
             outcome: "drafted" | "revised" | "duplicate" | "held" | "none" | "pending" | "failed";
-            /** @description Why nothing could be read */
+            /** @description Why the document could not be read */
             reason: string | null;
-            /** @description What was read */
+            /** @description Source of the document */
             source: {
                 /**
                  * Format: uuid
-                 * @description Which
+                 * @description ID of the email log entry or upload
                  */
                 id: string;
                 /**
-                 * @description A mail or an upload
+                 * @description Whether the document came by email or upload
                  * @enum {string}
                  */
                 kind: "email" | "upload";
             };
-            /** @description The same, for programs */
+            /** @description Machine-readable form of `reason` */
             why: components["schemas"]["Reason"] | null;
         };
-        /** @description The policy by which orders are approved without a person, its bounds and its proof */
+        /** @description The automatic approval policy with its limits and proof */
         AutoApproval: {
-            /** @description The share of wrong orders that the company accepts */
+            /** @description Accepted error rate in percent */
             accepted_error_percent: string;
-            /** @description At most so many automatic approvals a day */
+            /** @description Maximum number of automatic approvals per day */
             daily_count: number;
-            /** @description At most this value a day, by currency */
+            /** @description Maximum value of automatic approvals per day and currency */
             daily_value: {
-                /** @description Decimal text */
+                /** @description Decimal number as text */
                 amount: string;
-                /** @description ISO 4217 */
+                /** @description ISO 4217 currency code */
                 currency: string;
             }[];
-            /** @description How long an approval is announced before it is carried out */
+            /** @description Minutes between announcing an approval and carrying it out */
             delay_minutes: number;
             /**
-             * @description off: there are no rules; shadow: recorded, and nothing follows; on; suspended: by the service, too many orders were wrong
+             * @description off: no rules; shadow: decisions are recorded but not carried out; on; suspended: turned off by the service after too many errors
              * @enum {string}
              */
             mode: "off" | "shadow" | "on" | "suspended";
-            /** @description Of the current version */
+            /** @description Proof of the current version */
             proof: {
-                /** @description The error rate that the company accepts */
+                /** @description Error rate that the company accepts */
                 accepted_percent: string;
-                /** @description The highest error rate that fits this: exact binomial bound (Clopper-Pearson), one-sided, 95 % */
+                /** @description Upper bound of the error rate: exact binomial (Clopper-Pearson), one-sided, 95 % */
                 bound_percent: string;
-                /** @description Whether the policy may be switched on */
+                /** @description Whether the policy may be turned on */
                 proven: boolean;
-                /** @description Orders that the policy would have approved and a person approved unchanged */
+                /** @description Orders that the policy would have approved and a user approved unchanged */
                 right: number;
-                /** @description How many more right orders it needs before that while none is wrong */
+                /** @description Correct orders still needed, without an error, before the policy may be turned on */
                 right_orders_needed: number;
-                /** @description Orders that it would have approved, and that were corrected, rejected or refused */
+                /** @description Orders that the policy would have approved and that were corrected, rejected or refused */
                 wrong: number;
             };
-            /** @description The first one that an order is in the scope of decides */
+            /** @description Rules in order; the first rule that applies to an order decides */
             rules: components["schemas"]["ApprovalRule"][];
-            /** @description One order in so many goes to a person all the same */
+            /** @description One order in this many is reviewed by a user as a sample */
             sample_every: number;
-            /** @description Orders count for the proof after so many days; one that is still undecided then counts as wrong */
+            /** @description Days until an order counts for the proof; an order that is still undecided then counts as wrong */
             settling_days: number;
-            /** @description Counts how often the rules changed; 0: never */
+            /** @description Number of times the rules changed; 0: never */
             version: number;
         };
-        /** @description What the policy said of one order */
+        /** @description Decision of the policy about an order */
         AutoApprovalJudgement: {
-            /** @description Whether it would approve */
+            /** @description Whether the policy would approve the order */
             approves: boolean;
-            /** @description Each demand with the fact that it was held against */
+            /** @description Checks with the values they compared */
             checks: {
                 /**
-                 * @description What was demanded
+                 * @description Check
                  * @enum {string}
                  */
                 check: "read_by_machine" | "untouched" | "complete" | "arithmetic" | "total_explained" | "confidence" | "review_reasons" | "customer_key" | "ship_to" | "products" | "listed_prices" | "price_tolerance" | "total_limit" | "layout_confirmed" | "trust_earned" | "sender" | "customer_errors";
-                /** @description Whether that is met */
+                /** @description Whether the check passed */
                 holds: boolean;
-                /** @description What the policy demands */
+                /** @description Value that the policy requires */
                 limit: string | null;
-                /** @description What the order has */
+                /** @description Value of the order */
                 value: string | null;
             }[];
             /**
              * Format: date-time
-             * @description When
+             * @description Time of the decision
              */
             judged_at: string;
             /** @description Whether the policy was on */
             live: boolean;
             /**
              * Format: uuid
-             * @description The order
+             * @description Order ID
              */
             order: string;
-            /** @description The rule that decided; null: none is for this order */
+            /** @description Rule that decided; null if no rule applies to the order */
             rule: string | null;
-            /** @description Whether the order goes to a person to check the policy */
+            /** @description Whether the order was selected as a sample for review */
             sampled: boolean;
-            /** @description Of the policy */
+            /** @description Version of the policy */
             version: number;
         };
-        /** @description What the policy would have done with the orders of a period */
+        /** @description Result of applying the policy to the orders of a period */
         AutoApprovalSimulation: {
-            /** @description What keeps most orders back */
+            /** @description Checks that block most orders */
             blockers: {
-                /** @description How many of them meet everything else */
+                /** @description Orders that fail only this check */
                 alone: number;
                 /**
-                 * @description Which demand
+                 * @description Check
                  * @enum {string}
                  */
                 check: "read_by_machine" | "untouched" | "complete" | "arithmetic" | "total_explained" | "confidence" | "review_reasons" | "customer_key" | "ship_to" | "products" | "listed_prices" | "price_tolerance" | "total_limit" | "layout_confirmed" | "trust_earned" | "sender" | "customer_errors";
-                /** @description How many orders do not meet it */
+                /** @description Orders that fail this check */
                 orders: number;
             }[];
-            /** @description The highest error rate that fits this, one-sided 95 % */
+            /** @description Upper bound of the error rate, one-sided 95 % */
             bound_percent: number;
-            /** @description Of these: corrected by a person */
+            /** @description Of these: corrected by a user */
             corrected: number;
-            /** @description Wrong ones among those that people decided; null: none was decided */
+            /** @description Error rate in percent among the orders that users decided; null if there are none */
             error_percent: number | null;
             /**
              * Format: date-time
-             * @description Its beginning
+             * @description Start of the period
              */
             from: string;
-            /** @description Of these: cancelled because the customer asked for it */
+            /** @description Of these: cancelled at the customer's request */
             left_out: number;
-            /** @description Of these: nobody has decided yet */
+            /** @description Of these: not decided yet */
             open: number;
-            /** @description Orders whose facts were recorded: those drafted since there was a policy */
+            /** @description Orders with recorded facts: those drafted since the policy exists */
             orders: number;
-            /** @description Of these: approved and then refused by another system, or changed by reading the document again */
+            /** @description Of these: refused by another system after approval, or changed by a re-extraction */
             refused: number;
-            /** @description Of these: rejected, or cancelled without the customer asking for it */
+            /** @description Of these: rejected, or cancelled without a customer request */
             rejected: number;
-            /** @description Of these: approved by a person as they were read */
+            /** @description Of these: approved by a user without changes */
             right: number;
             /**
              * Format: date-time
-             * @description Its end, excluded
+             * @description End of the period, exclusive
              */
             to: string;
-            /** @description There are more orders than were looked at: the newest 20,000 were */
+            /** @description Whether only the newest 20,000 orders were evaluated */
             truncated: boolean;
             /** @description Of these: approved by the policy */
             unchecked: number;
-            /** @description Of the policy */
+            /** @description Version of the policy */
             version: number;
-            /** @description Those that it would have approved */
+            /** @description Orders that the policy would have approved */
             would_approve: number;
-            /** @description Which were wrong, newest first, 100 at most */
+            /** @description Wrong orders, newest first, at most 100 */
             wrong_orders: {
                 /**
                  * Format: uuid
-                 * @description The order
+                 * @description Order ID
                  */
                 id: string;
-                /** @description Its number */
+                /** @description Order number */
                 reference: string;
                 /**
                  * @description What was wrong
@@ -2905,649 +2905,649 @@ export interface components {
                 verdict: "right" | "corrected" | "rejected" | "refused" | "open" | "unchecked" | "left_out";
             }[];
         };
-        /** @description What became of one of them */
+        /** @description Result for one record */
         BulkResult: {
-            /** @description Why not; null when it is so now */
+            /** @description Why the action failed; null if it succeeded */
             code: ("order_decided" | "fields_missing" | "cancellation_waits" | "not_rejected" | "never_approved" | "no_revision_held" | "no_approval_planned" | "approval_released" | "no_cancellation_waits" | "order_exists" | "po_number_taken" | "review_needed" | "revision_unknown" | "version_unknown" | "acknowledged_otherwise" | "not_failed" | "not_found" | "precondition_failed" | "invalid_request") | null;
-            /** @description The same for a person */
+            /** @description Error message */
             detail: string | null;
-            /** @description Its version now, for If-Match; null when it was refused */
+            /** @description New ETag for If-Match; null if the action failed */
             etag: string | null;
             /**
              * Format: uuid
-             * @description The order, the log entry, the document or the chat session
+             * @description ID of the order, email log entry, document or chat session
              */
             id: string;
-            /** @description Whether it is so now */
+            /** @description Whether the action succeeded or had already been done */
             ok: boolean;
-            /** @description What the same asked for this one alone answers */
+            /** @description HTTP status of the same action for this record only */
             status: number;
         };
-        /** @description What became of each of many */
+        /** @description Results of a bulk action */
         BulkResults: {
             /**
-             * @description What was asked for
+             * @description Action
              * @enum {string}
              */
             action: "approve" | "undo_approval" | "reject" | "retry" | "assign";
-            /** @description There are more than were taken at once: ask again */
+            /** @description Whether there are more records than one request processes; repeat the request */
             more: boolean;
-            /** @description In the order in which they were asked for */
+            /** @description Results in the requested order */
             results: components["schemas"]["BulkResult"][];
         };
-        /** @description A record that is nearly what a document names: offered, never chosen */
+        /** @description A similar record, offered as a suggestion but never selected */
         Candidate: {
-            /** @description Its code */
+            /** @description Code of the record */
             code: string | null;
             /**
              * Format: uuid
-             * @description The record
+             * @description Record ID
              */
             id: string;
-            /** @description Its name */
+            /** @description Name of the record */
             name: string | null;
-            /** @description 0 to 1 */
+            /** @description Similarity from 0 to 1 */
             similarity: number;
         };
-        /** @description A user whose roles were changed */
+        /** @description A user with changed roles */
         ChangedUser: {
-            /** @description Keys that they made and that may now do less, or more, than before: no key may do more than its maker */
+            /** @description Keys of the user whose permissions changed, because a key is limited to the permissions of its creator */
             affected_keys: components["schemas"]["AffectedKey"][];
-            /** @description The address that they sign in with */
+            /** @description Email address for signing in */
             email: string;
-            /** @description When */
+            /** @description Time of deactivation */
             ended_at: string | null;
             /**
              * Format: uuid
-             * @description The user; histories and keys name them by it
+             * @description User ID, also used in histories and keys
              */
             id: string;
             /**
              * Format: date-time
-             * @description When, the last time
+             * @description Time of the last invitation
              */
             invited_at: string;
-            /** @description When they set their password */
+            /** @description Time when the user set a password */
             joined_at: string | null;
-            /** @description When, the last time */
+            /** @description Time of the last sign-in */
             last_sign_in_at: string | null;
-            /** @description As they call themselves; null until somebody said */
+            /** @description Display name; null until set */
             name: string | null;
-            /** @description What they may do */
+            /** @description Roles of the user */
             roles: components["schemas"]["Role"][];
-            /** @description They give a code of their phone, too */
+            /** @description Whether two-factor authentication is on */
             second_step: boolean;
             /**
-             * @description invited: they have no password yet; ended: they do not come in any more
+             * @description invited: has no password yet; ended: deactivated
              * @enum {string}
              */
             status: "invited" | "active" | "ended";
         };
-        /** @description Where to look again: which records changed, and nothing of what is in them */
+        /** @description Which records changed, without their content */
         Changes: {
-            /** @description One for each kind */
+            /** @description Changes by kind of records */
             changes: {
-                /** @description Which; null: many */
+                /** @description IDs of the changed records; null: many */
                 ids: string[] | null;
-                /** @description What kind: emails, sales_orders, review_queue, tasks, mailbox_polls and the like */
+                /** @description Kind of records: emails, sales_orders, review_queue, tasks, mailbox_polls … */
                 model: string;
             }[];
-            /** @description Too long ago: whatever is shown has to be read again */
+            /** @description Whether `since` is too old, so that all data must be reloaded */
             reset: boolean;
-            /** @description To be given as since the next time */
+            /** @description Value of `since` for the next request */
             seq: number;
         };
         /**
-         * @description What is added to an order, or taken off it
+         * @description Kind of a charge or discount
          * @enum {string}
          */
         ChargeType: "freight" | "packaging" | "service" | "discount" | "other";
-        /** @description One thing that the assistant did */
+        /** @description An action of the assistant */
         ChatAuditEntry: {
             /**
-             * @description What
+             * @description Action
              * @enum {string}
              */
             action: "reply" | "retrieve" | "handover" | "refuse";
-            /** @description Who did it, with its version */
+            /** @description Name and version of the agent */
             agent_id: string;
-            /** @description Whose it is */
+            /** @description Company ID */
             company: string;
-            /** @description Answered by it */
+            /** @description Output tokens */
             completion_tokens: number;
-            /** @description Always null: prices are not known here */
+            /** @description Always null: the service does not know prices */
             cost_estimate: number | null;
             /**
              * Format: date-time
-             * @description When
+             * @description Time of the action
              */
             created_at: string;
-            /** @description Why it failed, or why nothing was answered */
+            /** @description Why the action failed or produced no answer */
             error_code: ("model_timeout" | "model_refused_key" | "model_busy" | "model_failed" | "answer_unreadable" | "answer_refused" | "parked" | "nothing_to_answer" | "opted_out" | "handover" | "channel_paused" | "limit" | "window_closed" | "superseded") | null;
             /**
              * Format: uuid
-             * @description The entry
+             * @description Entry ID
              */
             id: string;
-            /** @description How long it took */
+            /** @description Duration in milliseconds */
             latency_ms: number | null;
-            /** @description Which message came of it */
+            /** @description ID of the resulting message */
             message: string | null;
-            /** @description By which model */
+            /** @description Model */
             model: string | null;
             /**
-             * @description How it ended
+             * @description Outcome
              * @enum {string}
              */
             outcome: "ok" | "no_answer" | "skipped" | "error";
-            /** @description Given to it */
+            /** @description Input tokens */
             prompt_tokens: number;
-            /** @description Of its instructions */
+            /** @description Version of the instructions */
             prompt_version: string | null;
-            /** @description Whose it is */
+            /** @description Provider of the model */
             provider: string | null;
-            /** @description In which conversation */
+            /** @description Conversation ID */
             session: string | null;
-            /** @description Records it answered from */
+            /** @description IDs of the records that the answer is based on */
             source_ids: string[];
-            /** @description Both */
+            /** @description Input and output tokens */
             total_tokens: number;
         };
-        /** @description A company's number at the chat provider */
+        /** @description A phone number of the company at the chat provider */
         ChatChannel: {
-            /** @description Whether documents sent here become drafts */
+            /** @description Whether documents sent to this channel become drafts */
             accept_orders: boolean;
-            /** @description Whose it is */
+            /** @description Company ID */
             company: string;
             /**
              * Format: date-time
-             * @description When it was set up
+             * @description Time of creation
              */
             created_at: string;
-            /** @description The number as people write it */
+            /** @description Phone number in display format */
             display_phone_number: string | null;
-            /** @description Always true: there is none without; it is never shown */
+            /** @description Always true: each channel has an access token, which is never returned */
             has_access_token: boolean;
             /**
              * Format: uuid
-             * @description The channel
+             * @description Channel ID
              */
             id: string;
-            /** @description For a person */
+            /** @description Display name */
             name: string;
-            /** @description The provider's id of the number */
+            /** @description The provider's ID of the phone number */
             phone_number_id: string;
             /**
-             * @description paused: the provider refuses its token or account; unconfirmed: it has not said yet that the token owns the number, until then no messages come
+             * @description paused: the provider rejects the token or account; unconfirmed: the provider has not confirmed that the token owns the number, and no messages arrive until then
              * @enum {string}
              */
             state: "active" | "paused" | "unconfirmed";
-            /** @description What the provider refuses; null: nothing */
+            /** @description What the provider rejects; null: nothing */
             trouble: ("auth" | "account") | null;
-            /** @description The provider's code of that */
+            /** @description The provider's error code */
             trouble_code: number | null;
             /**
              * Format: date-time
-             * @description When it last changed
+             * @description Time of the last change
              */
             updated_at: string;
         };
-        /** @description What the provider says of a number and its token */
+        /** @description Result of checking a phone number and its token with the provider */
         ChatChannelReport: {
             /**
              * @description What is wrong; OK: nothing
              * @enum {string}
              */
             code: "OK" | "AUTH_FAILED" | "NUMBER_UNKNOWN" | "UNREACHABLE" | "REFUSED";
-            /** @description The number as people write it */
+            /** @description Phone number in display format */
             display_phone_number: string | null;
-            /** @description What a person can do */
+            /** @description How to fix it */
             hint: string | null;
-            /** @description How long the provider took */
+            /** @description Response time of the provider in milliseconds */
             ms: number;
-            /** @description Whether both are good */
+            /** @description Whether number and token work */
             ok: boolean;
-            /** @description The name that customers see */
+            /** @description Name that customers see */
             verified_name: string | null;
         };
-        /** @description What the cleanup did, or would do */
+        /** @description Result of a cleanup or of a dry run */
         ChatCleanup: {
             /** @description Message texts removed */
             contents: number;
             /** @description Sessions closed */
             deactivated: number;
-            /** @description true: nothing was changed */
+            /** @description Whether this was a dry run that changed nothing */
             dry_run: boolean;
-            /** @description Sessions it could not deal with */
+            /** @description Sessions that could not be processed */
             failed: number;
             /** @description Sessions removed */
             removed: number;
         };
-        /** @description One message of a conversation */
+        /** @description A message of a conversation */
         ChatMessage: {
             /**
              * Format: date-time
-             * @description When it was received or written
+             * @description Time when the message was received or written
              */
             created_at: string;
-            /** @description When it arrived */
+            /** @description Time of delivery */
             delivered_at: string | null;
             /**
-             * @description in: of the contact
+             * @description in: from the contact; out: from the service
              * @enum {string}
              */
             direction: "in" | "out";
-            /** @description The provider's code, of one that failed */
+            /** @description The provider's error code of a failed message */
             error_code: number | null;
             /**
              * Format: uuid
-             * @description The message
+             * @description Message ID
              */
             id: string;
-            /** @description The file it came with */
+            /** @description Attached file */
             media: {
-                /** @description As its sender called it */
+                /** @description File name given by the sender */
                 file_name: string | null;
             } | null;
-            /** @description When it was read */
+            /** @description Time when it was read */
             read_at: string | null;
-            /** @description The message it answers */
+            /** @description ID of the message that this one answers */
             reply_to: string | null;
-            /** @description The orders that were made of it */
+            /** @description Orders created from the message */
             sales_orders: {
                 /**
                  * Format: uuid
-                 * @description Which
+                 * @description Order ID
                  */
                 id: string;
-                /** @description As people call it */
+                /** @description Order number */
                 reference: string;
             }[];
-            /** @description When the provider took it */
+            /** @description Time when the provider accepted it */
             sent_at: string | null;
             /**
              * Format: uuid
-             * @description Its conversation
+             * @description Session ID
              */
             session: string;
-            /** @description What the assistant answered from */
+            /** @description Records that the assistant's answer is based on */
             sources: {
-                /** @description What kind of record */
+                /** @description Kind of record */
                 entity: string;
-                /** @description Which */
+                /** @description Record ID */
                 record_id: string;
-                /** @description How near it was to the question */
+                /** @description Similarity to the question */
                 score: number;
             }[];
             /**
-             * @description received, edited or revoked; of ours queued, sent, delivered, read, failed, unknown: nobody saw whether it was taken, or dropped: it was not to be said any more
+             * @description Incoming: received, edited or revoked. Outgoing: queued, sent, delivered, read, failed, unknown (it is uncertain whether the provider accepted it) or dropped (no longer relevant)
              * @enum {string}
              */
             status: "received" | "edited" | "revoked" | "queued" | "sent" | "delivered" | "read" | "failed" | "unknown" | "dropped";
-            /** @description null once its time to be kept is over, or without any */
+            /** @description Message text; null after its retention period, or if there is none */
             text: string | null;
             /**
-             * @description What it is
+             * @description Message type
              * @enum {string}
              */
             type: "text" | "image" | "document" | "audio" | "video" | "sticker" | "location" | "contacts" | "interactive" | "button" | "order" | "reaction" | "edit" | "revoke" | "system" | "unsupported";
-            /** @description The provider's id */
+            /** @description The provider's message ID */
             wamid: string | null;
-            /** @description Who of us wrote it; null: the contact, or the assistant */
+            /** @description User who wrote the message; null: the contact or the assistant */
             written_by: string | null;
         };
         /** @description A conversation with one contact */
         ChatSession: {
-            /** @description Who looks after it: the subject of their token */
+            /** @description Assignee: the subject of the user's token */
             assignee: string | null;
             /**
              * Format: uuid
-             * @description The channel
+             * @description Channel ID
              */
             channel_id: string;
-            /** @description Why */
+            /** @description Why the session was closed */
             close_reason: ("idle" | "admin" | "stop" | "cleanup" | "full") | null;
-            /** @description When it was closed */
+            /** @description Time when the session was closed */
             closed_at: string | null;
-            /** @description Whose it is */
+            /** @description Company ID */
             company: string;
             /**
              * Format: uuid
-             * @description Who writes
+             * @description Contact ID
              */
             contact_id: string;
-            /** @description As they call themselves */
+            /** @description Display name of the contact */
             contact_name: string | null;
-            /** @description With + and country code */
+            /** @description Phone number with + and country code */
             contact_phone: string | null;
-            /** @description The provider's id of who has no number */
+            /** @description The provider's ID of a contact without a phone number */
             contact_user_id: string | null;
-            /** @description Who they are, once a person confirmed it */
+            /** @description ID of the customer, once a user confirmed it */
             customer: string | null;
-            /** @description Why a person is needed; null: nobody is, or the reason is not known */
+            /** @description Why the session was handed over; null if it was not or the reason is unknown */
             handover_reason: ("cancels_unknown_order" | "chat_handed_over" | "chat_window_closed" | "chat_order_unclear" | "chat_order_unconfirmed" | "chat_order_change" | "chat_cancellation_unclear" | "chat_complaint" | "chat_injury" | "chat_discount" | "chat_document_copy" | "chat_erasure" | "chat_frustration" | "chat_not_understood") | null;
             /**
              * Format: uuid
-             * @description The session
+             * @description Session ID
              */
             id: string;
-            /** @description Of the contact */
+            /** @description Messages from the contact */
             inbound_count: number;
-            /** @description Whether it is open */
+            /** @description Whether the session is open */
             is_active: boolean;
-            /** @description What they write in */
+            /** @description Language of the contact */
             language: string | null;
             /**
              * Format: date-time
-             * @description When something last happened
+             * @description Time of the last activity
              */
             last_activity_at: string;
-            /** @description When they last wrote */
+            /** @description Time of the last message from the contact */
             last_customer_message_at: string | null;
-            /** @description How the last message begins */
+            /** @description Beginning of the last message */
             last_message_preview: string | null;
-            /** @description Of both sides */
+            /** @description Messages in both directions */
             message_count: number;
-            /** @description Of the service */
+            /** @description Messages from the service */
             outbound_count: number;
-            /** @description The provider's id of the channel's number */
+            /** @description The provider's ID of the channel's phone number */
             phone_number_id: string | null;
             /**
              * Format: date-time
-             * @description When it was opened
+             * @description Time when the session was opened
              */
             started_at: string;
             /**
-             * @description Who answers, or why nobody does
+             * @description Who answers, or why no one does
              * @enum {string}
              */
             state: "bot" | "handover" | "opted_out" | "closed";
             /** @description Messages since the last reply */
             unanswered_count: number;
-            /** @description Since when a person was called and did not come; also after it ended by itself */
+            /** @description Time since when the contact waits for a user; kept after the session ends */
             waiting_since: string | null;
-            /** @description Until when the provider lets answers through */
+            /** @description Time until which the provider accepts replies */
             window_expires_at: string | null;
-            /** @description Whether it lets them through now */
+            /** @description Whether the provider accepts replies now */
             window_open: boolean;
         };
-        /** @description What the chat did, in numbers */
+        /** @description Chat statistics */
         ChatStatistics: {
-            /** @description Sessions that are open */
+            /** @description Open sessions */
             active_sessions: number;
-            /** @description The assistant */
+            /** @description Activity of the assistant */
             assistant: {
-                /** @description On average */
+                /** @description Average response time in milliseconds */
                 avg_latency_ms: number;
-                /** @description Answered by the model */
+                /** @description Output tokens */
                 completion_tokens: number;
                 /** @description Turns that failed */
                 errors: number;
-                /** @description Conversations it gave to a person */
+                /** @description Conversations handed over to users */
                 handovers: number;
-                /** @description Questions it had no answer to */
+                /** @description Questions without an answer */
                 no_answer: number;
-                /** @description Of the slowest twentieth of the newest 10,000 answers, the fastest */
+                /** @description 95th percentile of the response time of the newest 10,000 answers, in milliseconds */
                 p95_latency_ms: number;
-                /** @description Given to the model */
+                /** @description Input tokens */
                 prompt_tokens: number;
-                /** @description Questions it does not answer */
+                /** @description Questions that the assistant declines to answer */
                 refused: number;
                 /** @description Answers */
                 replies: number;
-                /** @description Answers that came too late to be sent */
+                /** @description Answers dropped because the reply window was closed */
                 skipped_window_closed: number;
-                /** @description Both */
+                /** @description Input and output tokens */
                 total_tokens: number;
             };
-            /** @description What became of replies */
+            /** @description Delivery of replies */
             delivery: {
-                /** @description Arrived */
+                /** @description Delivered */
                 delivered: number;
-                /** @description 0 to 1: arrived, of those sent or refused */
+                /** @description Share of delivered replies among those sent or refused, from 0 to 1 */
                 delivery_rate: number;
                 /** @description Refused */
                 failed: number;
-                /** @description On their way */
+                /** @description In progress */
                 pending: number;
                 /** @description Read */
                 read: number;
-                /** @description 0 to 1: read, of those that arrived */
+                /** @description Share of read replies among those delivered, from 0 to 1 */
                 read_rate: number;
-                /** @description Taken by the provider */
+                /** @description Accepted by the provider */
                 sent: number;
             };
             /**
              * Format: date-time
-             * @description When it was counted
+             * @description Time of calculation
              */
             generated_at: string;
-            /** @description What it knows */
+            /** @description Knowledge of the assistant */
             knowledge: {
                 /** @description How texts are compared */
                 embedding: components["schemas"]["Embedding"];
-                /** @description The end of the last run, or its beginning */
+                /** @description End of the last run, or its start if it has not ended */
                 last_sync_at: string | null;
-                /** @description How it ended */
+                /** @description Result of the last run */
                 last_sync_state: ("running" | "succeeded" | "failed" | "refused") | null;
-                /** @description Records they are of */
+                /** @description Records that the chunks come from */
                 records: number;
-                /** @description Pieces of text */
+                /** @description Text chunks */
                 vectors: number;
             };
-            /** @description Pieces of text that the assistant can find */
+            /** @description Text chunks that the assistant can search */
             knowledge_vectors: number;
-            /** @description Messages */
+            /** @description Messages by direction and type */
             messages: {
-                /** @description How many of each type */
+                /** @description Messages by type */
                 by_type: {
-                    /** @description Messages of the type audio */
+                    /** @description Messages of type audio */
                     audio?: number;
-                    /** @description Messages of the type button */
+                    /** @description Messages of type button */
                     button?: number;
-                    /** @description Messages of the type contacts */
+                    /** @description Messages of type contacts */
                     contacts?: number;
-                    /** @description Messages of the type document */
+                    /** @description Messages of type document */
                     document?: number;
-                    /** @description Messages of the type edit */
+                    /** @description Messages of type edit */
                     edit?: number;
-                    /** @description Messages of the type image */
+                    /** @description Messages of type image */
                     image?: number;
-                    /** @description Messages of the type interactive */
+                    /** @description Messages of type interactive */
                     interactive?: number;
-                    /** @description Messages of the type location */
+                    /** @description Messages of type location */
                     location?: number;
-                    /** @description Messages of the type order */
+                    /** @description Messages of type order */
                     order?: number;
-                    /** @description Messages of the type reaction */
+                    /** @description Messages of type reaction */
                     reaction?: number;
-                    /** @description Messages of the type revoke */
+                    /** @description Messages of type revoke */
                     revoke?: number;
-                    /** @description Messages of the type sticker */
+                    /** @description Messages of type sticker */
                     sticker?: number;
-                    /** @description Messages of the type system */
+                    /** @description Messages of type system */
                     system?: number;
-                    /** @description Messages of the type text */
+                    /** @description Messages of type text */
                     text?: number;
-                    /** @description Messages of the type unsupported */
+                    /** @description Messages of type unsupported */
                     unsupported?: number;
-                    /** @description Messages of the type video */
+                    /** @description Messages of type video */
                     video?: number;
                 };
-                /** @description Told again by the provider */
+                /** @description Duplicates sent by the provider */
                 duplicates_ignored: number;
-                /** @description Of contacts */
+                /** @description Messages from contacts */
                 inbound: number;
-                /** @description Of the service */
+                /** @description Messages from the service */
                 outbound: number;
-                /** @description Since midnight in UTC */
+                /** @description Since midnight UTC */
                 today: number;
-                /** @description All */
+                /** @description All messages */
                 total: number;
-                /** @description Of a type that cannot be answered */
+                /** @description Messages of unsupported types */
                 unsupported: number;
             };
-            /** @description What was asked for; null: all there is */
+            /** @description Requested period; null: all data */
             period: {
-                /** @description Included */
+                /** @description Start, inclusive */
                 from: string | null;
-                /** @description Excluded */
+                /** @description End, exclusive */
                 to: string | null;
             } | null;
-            /** @description Conversations */
+            /** @description Sessions by state */
             sessions: {
-                /** @description Open */
+                /** @description Open sessions */
                 active: number;
-                /** @description Taken over by a person */
+                /** @description Taken over by a user */
                 handover: number;
-                /** @description Closed */
+                /** @description Closed sessions */
                 inactive: number;
-                /** @description Since midnight in UTC */
+                /** @description Opened since midnight UTC */
                 opened_today: number;
-                /** @description Whose contact wants no answers */
+                /** @description Contacts that opted out */
                 opted_out: number;
-                /** @description All */
+                /** @description All sessions */
                 total: number;
             };
-            /** @description Messages of both sides */
+            /** @description Messages in both directions */
             total_messages: number;
             /** @description Sessions */
             total_sessions: number;
         };
-        /** @description What the company says of itself */
+        /** @description Settings of a company */
         CompanySettings: {
-            /** @description Who is told when something is wrong */
+            /** @description Email addresses of the alert recipients */
             admin_emails: string[];
-            /** @description 30 to 3650: days after which entries of the security log are shown to nobody; null: as long as the installation keeps them */
+            /** @description 30 to 3650: days for which security log entries are shown; null: as long as the installation keeps them */
             audit_data_days: number | null;
-            /** @description The same for chats alone; null: as `personal_data_days` says */
+            /** @description Retention of chats in days; null: see `personal_data_days` */
             chat_data_days: number | null;
-            /** @description Its id */
+            /** @description Company ID */
             company: string;
-            /** @description ISO 4217: where a document names none */
+            /** @description ISO 4217 currency code for documents that name none */
             currency: string | null;
-            /** @description 0 to 3600: seconds for which an approval can be undone; until then feed, webhooks and customers are told nothing of it */
+            /** @description 0 to 3600: seconds during which an approval can be undone; feed, webhooks and customers are notified after that */
             hand_over_delay: number;
-            /** @description 1 to 730: a machine’s key that somebody from an identity provider made stops after so many days without them, until they are seen again */
+            /** @description 1 to 730: number of days after which a key of a user from an identity provider stops, if that user does not sign in */
             key_maker_days: number;
-            /** @description A language model reads the documents of the company, where the installation has one configured */
+            /** @description Whether a language model reads the company's documents, if the installation has one */
             language_model: boolean;
-            /** @description What the model may cost in a month (UTC), in whole units of the currency of `AI_PRICES`; null: as much as the installation allows */
+            /** @description Monthly (UTC) limit for model costs, in whole units of the currency of `AI_PRICES`; null: the limit of the installation */
             language_model_monthly_cost: number | null;
-            /** @description With a document, the model is sent customers and products that it may mean (names, codes, tax numbers, addresses) and approved orders of the same customer: no contact persons, e-mail addresses or prices */
+            /** @description Whether the model also receives possible customers and products (names, codes, tax numbers, addresses) and approved orders of the same customer, without contacts, email addresses or prices */
             language_model_records: boolean;
-            /** @description Names, e-mail addresses and phone numbers of contact persons are replaced before a document is sent to the model, and no pictures are sent */
+            /** @description Whether names, email addresses and phone numbers of contacts are replaced before a document is sent to the model; no images are sent then */
             language_model_redaction: boolean;
-            /** @description BCP 47: how its numbers and dates are written */
+            /** @description BCP 47 tag for number and date formats */
             locale: string | null;
-            /** @description The same for mails, documents and notifications alone; null: as `personal_data_days` says */
+            /** @description Retention of emails, documents and notifications in days; null: see `personal_data_days` */
             mail_data_days: number | null;
-            /** @description Customers are told by mail that their order was approved */
+            /** @description Whether customers get an email when their order is approved */
             mail_on_approval: boolean;
-            /** @description Customers are told by mail that their order came in */
+            /** @description Whether customers get an email when their order is received */
             mail_on_receipt: boolean;
-            /** @description 0 to 100: of uploads, below it a person has to look */
+            /** @description Confidence from 0 to 100 below which an uploaded document requires review */
             min_confidence_threshold: number;
-            /** @description As it was registered */
+            /** @description Registered name */
             name: string;
-            /** @description The same for orders and leads alone; null: as `personal_data_days` says */
+            /** @description Retention of orders and leads in days; null: see `personal_data_days` */
             order_data_days: number | null;
-            /** @description Its own domains, never taken for a customer */
+            /** @description The company's own email domains, never matched as a customer */
             own_domains: string[];
-            /** @description Its own names, never taken for a customer */
+            /** @description The company's own names, never matched as a customer */
             own_names: string[];
-            /** @description 30 to 3650: days after which what came in tells of nobody any more (mails, documents, orders, leads, chats), counted from the last event about them; null: for good */
+            /** @description 30 to 3650: retention of personal data in days (emails, documents, orders, leads, chats), counted from the last event; null: unlimited */
             personal_data_days: number | null;
-            /** @description What of an order a person has to look at */
+            /** @description Review checks */
             review_checks: components["schemas"]["ReviewChecks"];
-            /** @description IANA: of the times in its mails */
+            /** @description IANA time zone of times in emails */
             time_zone: string;
         };
-        /** @description Why the confidence is what it is */
+        /** @description A reason for the confidence */
         ConfidenceReason: {
             /**
-             * @description Stable
+             * @description Stable code
              * @enum {string}
              */
             code: "table_read" | "table_without_header" | "free_text_lines" | "cells_read" | "no_lines" | "embedded_data" | "rows_of_the_model" | "received_by_chat" | "arithmetic_holds" | "arithmetic_holds_partly" | "arithmetic_fails" | "arithmetic_fails_mostly" | "arithmetic_unknown" | "sum_printed" | "sum_differs" | "rows_not_read" | "quantity_derived" | "name_missing" | "price_missing" | "total_missing" | "missing_products" | "missing_customer_name" | "missing_customer_email" | "missing_delivery_date" | "missing_currency" | "missing_po_number" | "all_header_fields" | "not_an_order" | "type_assumed" | "type_disputed" | "date_ambiguous" | "number_ambiguous" | "columns_uncertain" | "sizes_summed" | "po_number_incomplete" | "encoding_uncertain" | "currency_uncertain" | "customer_uncertain" | "email_uncertain" | "po_number_uncertain" | "date_uncertain" | "total_uncertain" | "instructions_in_document" | "ocr" | "ocr_low" | "ocr_by_one_engine" | "truncated" | "pages_not_read" | "hidden_text" | "documents_agree" | "documents_differ" | "visible_text_confirms" | "visible_text_differs" | "not_grounded" | "not_seen_by_model" | "limit" | "calibrated" | "customer_name_agree" | "customer_name_differ" | "customer_name_rules_only" | "customer_name_model_only" | "customer_email_agree" | "customer_email_differ" | "customer_email_rules_only" | "customer_email_model_only" | "po_number_agree" | "po_number_differ" | "po_number_rules_only" | "po_number_model_only" | "delivery_date_agree" | "delivery_date_differ" | "delivery_date_rules_only" | "delivery_date_model_only" | "currency_agree" | "currency_differ" | "currency_rules_only" | "currency_model_only" | "total_agree" | "total_differ" | "total_rules_only" | "total_model_only" | "lines_agree" | "lines_differ" | "lines_rules_only" | "lines_model_only" | "model_refused" | "model_truncated" | "model_broken_answer" | "model_unauthorised" | "model_no_credit" | "model_unknown_model" | "model_bad_request" | "model_rate_limited" | "model_provider_failed" | "model_unreachable" | "model_timed_out" | "model_context_exceeded" | "model_prompt_cut" | "model_document_budget" | "model_daily_budget" | "model_monthly_budget" | "model_obeyed_document" | "other";
-            /** @description In percentage points; negative when it lowers */
+            /** @description Effect in percentage points; negative if it lowers the confidence */
             effect: number;
         };
-        /** @description How far a connection test has come */
+        /** @description Progress of a connection test */
         ConnectionProgress: {
-            /** @description Fetching; null: not begun */
+            /** @description IMAP test; null: not started */
             imap: {
                 /**
-                 * @description The stage that is begun
+                 * @description Current stage
                  * @enum {string}
                  */
                 stage: "token" | "policy" | "dns" | "tcp" | "greeting" | "tls" | "auth" | "folder";
-                /** @description Those that are over */
+                /** @description Completed stages */
                 steps: {
-                    /** @description How long it took */
+                    /** @description Duration in milliseconds */
                     ms: number;
                     /**
-                     * @description What was done
+                     * @description Stage
                      * @enum {string}
                      */
                     stage: "token" | "policy" | "dns" | "tcp" | "greeting" | "tls" | "auth" | "folder";
                 }[];
             } | null;
-            /** @description Sending; null: not begun */
+            /** @description SMTP test; null: not started */
             smtp: {
                 /**
-                 * @description The stage that is begun
+                 * @description Current stage
                  * @enum {string}
                  */
                 stage: "token" | "policy" | "dns" | "tcp" | "greeting" | "tls" | "auth" | "folder";
-                /** @description Those that are over */
+                /** @description Completed stages */
                 steps: {
-                    /** @description How long it took */
+                    /** @description Duration in milliseconds */
                     ms: number;
                     /**
-                     * @description What was done
+                     * @description Stage
                      * @enum {string}
                      */
                     stage: "token" | "policy" | "dns" | "tcp" | "greeting" | "tls" | "auth" | "folder";
                 }[];
             } | null;
         };
-        /** @description How far a mailbox's servers can be reached */
+        /** @description Result of a connection test */
         ConnectionReport: {
-            /** @description Fetching */
+            /** @description IMAP test */
             imap: components["schemas"]["ImapReport"];
-            /** @description Whether both work */
+            /** @description Whether receiving and sending both work */
             ok: boolean;
-            /** @description Sending */
+            /** @description SMTP test */
             smtp: components["schemas"]["SmtpReport"];
         };
-        /** @description A new key, shown this once */
+        /** @description A new API key, shown only once */
         CreatedApiKey: {
-            /** @description When it ends by itself; null: a key from before keys did */
+            /** @description Expiry time; null: a key created before keys expired */
             expires_at: string | null;
             /**
              * Format: uuid
-             * @description The key
+             * @description Key ID
              */
             id: string;
-            /** @description To be kept; it cannot be asked for again, and is null where a request is repeated with its Idempotency-Key */
+            /** @description The secret key. It cannot be retrieved again, and is null if the request is repeated with the same Idempotency-Key */
             key: string | null;
-            /** @description What it is for */
+            /** @description Purpose of the key */
             name: string;
-            /** @description What its bearer may do */
+            /** @description Roles of the key */
             roles: components["schemas"]["Role"][];
-            /** @description What of that it is confined to; null: nothing less */
+            /** @description Permissions to which the key is restricted; null: no restriction */
             scopes: components["schemas"]["Permission"][] | null;
-            /** @description How it begins, to tell keys apart */
+            /** @description First characters of the key, to identify it */
             start: string;
         };
-        /** @description The order that a request made or touched */
+        /** @description The order that a request created or affected */
         CreatedSalesOrder: {
-            /** @description What may be done with it now, and why not the rest */
+            /** @description Actions with their availability */
             actions: components["schemas"]["OrderAction"][];
-            /** @description 0 to 100: as sure as it was read, less the effects of its findings; null when a person entered it */
+            /** @description Confidence from 0 to 100, reduced by the effects of review findings; null if a user entered the order */
             ai_confidence: number | null;
-            /** @description Who looks after it: the subject of their token */
+            /** @description Assignee: the subject of the user's token */
             assignee: string | null;
             /** @description Who is invoiced, when it is not the buyer */
             bill_to: {
@@ -3589,60 +3589,60 @@ export interface components {
                     phone: string | null;
                 } | null;
             } | null;
-            /** @description The customer's wishes to cancel it */
+            /** @description Cancellation requests of the customer */
             cancellations: components["schemas"]["OrderCancellation"][];
-            /** @description What people of the company wrote about it */
+            /** @description Internal comments */
             comments: components["schemas"]["OrderComment"][];
-            /** @description Whose it is */
+            /** @description Company ID */
             company: string;
-            /** @description The confidence at a glance: high from 70 on; null where nothing was read */
+            /** @description Confidence level: high from 70; null if nothing was extracted */
             confidence_level: ("high" | "low") | null;
-            /** @description What people changed */
+            /** @description Corrections by users */
             corrections: {
                 /**
                  * Format: date-time
-                 * @description When
+                 * @description Time of the correction
                  */
                 at: string;
-                /** @description Who */
+                /** @description Who made the correction */
                 by: string;
-                /** @description What */
+                /** @description Changed fields */
                 changes: components["schemas"]["FieldChange"][];
             }[];
             /**
              * Format: date-time
-             * @description When it was drafted
+             * @description Time of creation
              */
             created_at: string;
-            /** @description ISO 4217 */
+            /** @description ISO 4217 currency code */
             currency: string | null;
-            /** @description The customer it was matched to */
+            /** @description ID of the matched customer */
             customer: string | null;
-            /** @description Customers that are nearly it */
+            /** @description Similar customers */
             customer_candidates: components["schemas"]["Candidate"][];
-            /** @description The address of who ordered */
+            /** @description Email address of the customer */
             customer_email: string | null;
-            /** @description What told who the customer is */
+            /** @description How the customer was matched */
             customer_matched_by: components["schemas"]["CustomerMatch"] | null;
-            /** @description Who ordered, as the document or the sender says */
+            /** @description Customer name from the document or the sender */
             customer_name: string | null;
-            /** @description The same with code and name */
+            /** @description The matched customer */
             customer_record: components["schemas"]["RecordReference"] | null;
-            /** @description Approval, rejection or cancellation; null while it is a draft */
+            /** @description Approval, rejection or cancellation; null for drafts */
             decision: {
                 /**
                  * Format: date-time
-                 * @description When
+                 * @description Time of the decision
                  */
                 at: string;
-                /** @description Who */
+                /** @description Who decided */
                 by: string;
-                /** @description The version of the company's policy that approved it; null: a person decided */
+                /** @description Version of the policy that approved the order; null if a user decided */
                 policy_version: number | null;
-                /** @description Why it was rejected or cancelled */
+                /** @description Reason for the rejection or cancellation */
                 reason: string | null;
             } | null;
-            /** @description ISO 8601 */
+            /** @description Delivery date (ISO 8601) */
             delivery_date: string | null;
             /** @description Delivery terms */
             delivery_terms: {
@@ -3652,44 +3652,44 @@ export interface components {
                 place: string | null;
             } | null;
             /**
-             * @description A new draft, or what it meant for the order that was there
+             * @description drafted: new draft; otherwise the effect on an existing order
              * @enum {string}
              */
             disposition: "drafted" | "revised" | "duplicate" | "held";
-            /** @description What asked for the same again */
+            /** @description Repeated documents with the same content */
             duplicates: {
                 /**
                  * Format: date-time
-                 * @description When
+                 * @description Time of receipt
                  */
                 at: string;
-                /** @description What brought it */
+                /** @description Source of the duplicate */
                 source: components["schemas"]["OrderSource"];
             }[];
-            /** @description Where the fields of the head were read */
+            /** @description Where the header fields were found */
             evidence: components["schemas"]["HeaderEvidence"] | null;
-            /** @description Its number in the system that it was handed over to */
+            /** @description Order number in the system that received it */
             external_reference: string | null;
-            /** @description Everything that was read; null when a person entered it */
+            /** @description Complete extraction result; null if a user entered the order */
             extraction_metadata: components["schemas"]["Extraction"] | null;
-            /** @description What the other system said of it */
+            /** @description Responses of other systems */
             hand_overs: components["schemas"]["OrderHandOver"][];
             /**
              * Format: uuid
-             * @description The order
+             * @description Order ID
              */
             id: string;
-            /** @description Who ordered and is no customer yet */
+            /** @description ID of the lead, if the sender is not a customer yet */
             lead: string | null;
-            /** @description What is ordered */
+            /** @description Order lines */
             lines: components["schemas"]["SalesOrderLine"][];
-            /** @description What the lines come to: an order without a total is approved with it. null: the amount of a line is not known */
+            /** @description Sum of the line amounts, used on approval if the order has no total; null if a line amount is unknown */
             lines_total: number | null;
-            /** @description What it lacks before it can be approved; none once it is decided */
+            /** @description Fields missing for approval; empty once the order is decided */
             missing_fields: components["schemas"]["MissingField"][];
             /** @description Delivery instructions and remarks */
             notes: string | null;
-            /** @description ISO 8601 */
+            /** @description Order date (ISO 8601) */
             order_date: string | null;
             /** @description Whether the order may be delivered in parts */
             partial_delivery: ("allowed" | "not_allowed") | null;
@@ -3704,19 +3704,19 @@ export interface components {
                 /** @description As printed */
                 text: string | null;
             } | null;
-            /** @description Its approval without a person; null where none is planned */
+            /** @description Planned automatic approval; null: none */
             planned_approval: {
                 /**
                  * Format: date-time
-                 * @description When it will be approved unless somebody stops it
+                 * @description Time of the planned approval
                  */
                 due_at: string;
-                /** @description The version of the company's policy that approves it */
+                /** @description Version of the policy that plans the approval */
                 policy_version: number;
             } | null;
-            /** @description The customer's number of it */
+            /** @description Purchase order number of the customer */
             po_number: string | null;
-            /** @description Its number in this service: SO-2026-000123 */
+            /** @description Order number in this service, such as SO-2026-000123 */
             reference: string;
             /** @description Numbers and references */
             references: {
@@ -3731,7 +3731,7 @@ export interface components {
                 /** @description The quotation that is ordered */
                 quotation_number: string | null;
             } | null;
-            /** @description Until when its approval can be undone and nobody else is told of it; null: no approval waits */
+            /** @description Time until which the approval can be undone and is not sent; null if no approval is pending */
             release_at: string | null;
             /** @description When delivery is wanted */
             requested_delivery: {
@@ -3744,34 +3744,34 @@ export interface components {
                 /** @description Calendar week, such as 2026-W50 */
                 week: string | null;
             } | null;
-            /** @description Whether a person has to look */
+            /** @description Whether the order requires review */
             requires_review: boolean;
-            /** @description The facts of those that have some */
+            /** @description Facts of the review reasons */
             review_findings: components["schemas"]["ReviewFinding"][];
-            /** @description Why, in the order in which one would look */
+            /** @description Review reasons, most important first */
             review_reasons: components["schemas"]["ReviewReason"][];
-            /** @description What came later under the same number */
+            /** @description Later documents with the same purchase order number */
             revisions: components["schemas"]["OrderRevision"][];
-            /** @description Other orders under the same number of the customer's */
+            /** @description Other orders with the same purchase order number of the customer */
             same_po_number: {
                 /**
                  * Format: uuid
-                 * @description The order
+                 * @description Order ID
                  */
                 id: string;
-                /** @description Its number */
+                /** @description Order number */
                 reference: string;
-                /** @description Where it stands */
+                /** @description Status */
                 status: components["schemas"]["OrderStatus"];
             }[];
-            /** @description The order that it was taken for a revision of, before a person said that it is one of its own */
+            /** @description The order that this one was a revision of, before a user separated it */
             separated_from: {
                 /**
                  * Format: uuid
-                 * @description The order
+                 * @description Order ID
                  */
                 id: string;
-                /** @description Its number */
+                /** @description Order number */
                 reference: string;
             } | null;
             /** @description Where the goods go */
@@ -3804,26 +3804,26 @@ export interface components {
             } | null;
             /** @description Carrier or service */
             shipping_method: string | null;
-            /** @description What it was made of */
+            /** @description Source of the order */
             source: components["schemas"]["OrderSource"];
-            /** @description The file it was read from */
+            /** @description The file that the order was extracted from */
             source_document: {
-                /** @description As its sender called it */
+                /** @description File name given by the sender */
                 name: string;
-                /** @description Of its bytes, hex */
+                /** @description SHA-256 of the file in hexadecimal */
                 sha256: string;
-                /** @description In bytes */
+                /** @description Size in bytes */
                 size: number;
-                /** @description What its magic bytes say: pdf, xlsx, … */
+                /** @description File type by its magic bytes: pdf, xlsx, … */
                 type: string;
-                /** @description Where it can be fetched; null when it was not kept */
+                /** @description Download URL; null if the file was not stored */
                 url: string | null;
             } | null;
-            /** @description Where it stands */
+            /** @description Status */
             status: components["schemas"]["OrderStatus"];
-            /** @description Below this confidence a person has to look */
+            /** @description Confidence below which the order requires review */
             threshold: number;
-            /** @description As the document says, in its currency */
+            /** @description Total in the order's currency, as written */
             total: number | null;
             /** @description How the total is made up, as printed */
             totals: {
@@ -3851,505 +3851,510 @@ export interface components {
             } | null;
             /**
              * Format: date-time
-             * @description When it last changed
+             * @description Time of the last change
              */
             updated_at: string;
-            /** @description How often it was approved: the newest version, which another system acknowledges */
+            /** @description Number of approvals: the newest version, which another system acknowledges */
             version: number;
-            /** @description Since when it waits for a person; null while nobody has to do anything */
+            /** @description Time since when the order waits for a user; null if no action is needed */
             waiting_since: string | null;
-            /** @description From where it is delivered */
+            /** @description ID of the delivering warehouse */
             warehouse: string | null;
-            /** @description The same with code and name */
+            /** @description The delivering warehouse */
             warehouse_record: components["schemas"]["RecordReference"] | null;
         };
-        /** @description Who orders */
+        /** @description A customer */
         Customer: {
-            /** @description Its postal addresses */
+            /** @description Postal addresses */
             addresses: components["schemas"]["Address"][];
-            /** @description Other names that it orders under */
+            /** @description Alternative names */
             aliases: string[];
-            /** @description A person has to look at whatever it orders */
+            /** @description Whether every order of the customer requires review */
             blocked: boolean;
-            /** @description Why */
+            /** @description Reason for blocking */
             blocked_reason: string | null;
-            /** @description Its number with the company */
+            /** @description Customer number */
             code: string | null;
-            /** @description Whose customer it is */
+            /** @description Company ID */
             company: string;
-            /** @description ISO 4217: what it orders in */
+            /** @description ISO 4217 currency code in which the customer orders */
             currency: string | null;
-            /** @description Domains of its addresses */
+            /** @description Email domains of the customer */
             domains: string[];
-            /** @description Addresses that its people write from */
+            /** @description Email addresses of the customer's staff */
             emails: string[];
             /**
              * Format: uuid
-             * @description The customer
+             * @description Customer ID
              */
             id: string;
-            /** @description As it is written on its orders */
+            /** @description Name as written on the customer's orders */
             name: string;
-            /** @description Its telephones */
+            /** @description Phone numbers */
             phones: string[];
-            /** @description It gives one purchase order number to several orders: another document under a number is an order of its own */
+            /** @description Whether the customer uses one purchase order number for several orders; documents with the same number then become separate orders */
             several_orders_per_number: boolean;
-            /** @description With or without its country */
+            /** @description Tax number, with or without the country prefix */
             tax_number: string | null;
         };
         /**
-         * @description What told who the customer is
+         * @description How the customer was matched
          * @enum {string}
          */
         CustomerMatch: "code" | "tax_number" | "email" | "phone" | "name" | "domain" | "similar_name" | "person";
-        /** @description What an uploaded document says */
+        /** @description Extraction result of an uploaded document */
         Document: {
-            /** @description 0 to 100 */
+            /** @description Confidence from 0 to 100 */
             confidence: number;
-            /** @description The confidence at a glance: high from 70 on; null where nothing was read */
+            /** @description Confidence level: high from 70; null if nothing was extracted */
             confidence_level: ("high" | "low") | null;
-            /** @description The customer it was matched to */
+            /** @description ID of the matched customer */
             customer: string | null;
-            /** @description Customers that are nearly it */
+            /** @description Similar customers */
             customer_candidates: components["schemas"]["Candidate"][];
-            /** @description What told who the customer is */
+            /** @description How the customer was matched */
             customer_matched_by: components["schemas"]["CustomerMatch"] | null;
             /**
              * Format: uuid
-             * @description The upload
+             * @description Upload ID
              */
             document_id: string;
-            /** @description As the reader judged it */
+            /** @description Detected document type */
             document_type: components["schemas"]["DocumentType"];
-            /** @description Where the fields of the head were read */
+            /** @description Where the header fields were found */
             evidence: components["schemas"]["HeaderEvidence"];
             /**
              * Format: date-time
-             * @description Until when an order can be made of it
+             * @description Time until which an order can be created from the document
              */
             expires_at: string;
-            /** @description What stands in the document */
+            /** @description Extracted data */
             extracted_data: components["schemas"]["ExtractedData"];
-            /** @description What read it */
+            /** @description What extracted the data */
             extractor: components["schemas"]["Extractor"];
-            /** @description What the document does not say, and what an order of it would lack; lines count from 1 */
+            /** @description Fields that the document does not contain and that an order needs; lines count from 1 */
             missing_fields: (("customer_name" | "customer_email" | "products" | "delivery_date" | "currency" | "po_number") | components["schemas"]["MissingField"])[];
-            /** @description A language model is still reading it: what is shown was found by the built-in readers, and may be completed in a minute */
+            /** @description Whether a language model is still reading the document and may complete this result within a minute */
             model_pending: boolean;
-            /** @description As the file was called */
+            /** @description File name */
             name: string;
-            /** @description More orders in the same document */
+            /** @description Other orders in the same document */
             others: components["schemas"]["ReadOrder"][];
             /** @description What raised or lowered the confidence */
             reasons: components["schemas"]["ConfidenceReason"][];
-            /** @description Whether a person has to look at an order of it */
+            /** @description Whether an order from this document would require review */
             requires_review: boolean;
-            /** @description The facts of those that have some */
+            /** @description Facts of the review reasons */
             review_findings: components["schemas"]["ReviewFinding"][];
-            /** @description Why */
+            /** @description Review reasons */
             review_reasons: components["schemas"]["ReviewReason"][];
-            /** @description In bytes */
+            /** @description Size in bytes */
             size: number;
-            /** @description Below this confidence a person has to look */
+            /** @description Confidence below which an order requires review */
             threshold: number;
-            /** @description From where it would be delivered */
+            /** @description ID of the warehouse that would deliver */
             warehouse: string | null;
-            /** @description What a person should know */
+            /** @description Warnings about the document */
             warnings: components["schemas"]["Warning"][];
         };
-        /** @description A layout of documents that is known again: where values stand in it, and nothing of what they are */
+        /** @description A known document layout: positions of values, without the values */
         DocumentLayout: {
             /**
              * Format: date-time
-             * @description When
+             * @description Time of the last confirmation
              */
             confirmed_at: string;
-            /** @description Who confirmed that order */
+            /** @description Who approved that order */
             confirmed_by: string;
-            /** @description Whose order taught it last; null: not known */
+            /** @description ID of the customer of the last order; null: unknown */
             customer: string | null;
-            /** @description Fields whose place is known */
+            /** @description Fields with known positions */
             fields: {
-                /** @description true: it was read wrongly before somebody corrected it */
+                /** @description Whether a user corrected this field */
                 corrected: boolean;
                 /**
-                 * @description Which field
+                 * @description Field
                  * @enum {string}
                  */
                 name: "customer_name" | "customer_email" | "po_number" | "order_date" | "delivery_date" | "total";
-                /** @description Orders that agree since it was last corrected */
+                /** @description Orders that agree since the last correction */
                 times: number;
             }[];
             /**
              * Format: uuid
-             * @description Which
+             * @description Layout ID
              */
             id: string;
-            /** @description What had been read wrongly in that order */
+            /** @description What was corrected in that order */
             last_corrected: ("customer_name" | "customer_email" | "po_number" | "order_date" | "delivery_date" | "total" | "lines")[];
             /**
              * Format: uuid
-             * @description The order that taught it last
+             * @description ID of the last order that confirmed the layout
              */
             last_order: string;
             /**
              * Format: date-time
-             * @description When it was first learned
+             * @description Time when the layout was first learned
              */
             learned_at: string;
-            /** @description true: another way to read its table was learned */
+            /** @description Whether another strategy for reading the table was learned */
             lines_corrected: boolean;
-            /** @description Orders by which people confirmed it */
+            /** @description Number of orders that confirmed the layout */
             orders: number;
         };
         /**
-         * @description What kind of document it is
+         * @description Type of the document
          * @enum {string}
          */
         DocumentType: "order" | "order_change" | "order_cancellation" | "order_response" | "quotation" | "invoice" | "delivery_note" | "receipt" | "other";
-        /** @description What became of one mail */
+        /**
+         * @description Code of the previous release; deprecated
+         * @enum {string}
+         */
+        EarlierProblemCode: "way_not_open" | "link_not_good" | "address_not_proven" | "not_at_hand" | "nothing_to_settle" | "still_a_user" | "locks_out" | "notification_stands" | "wants_no_answer" | "signature_differs" | "verify_token_differs" | "second_step_on" | "second_step_off" | "too_many_tries" | "no_password_here" | "no_links_by_mail";
+        /** @description The processing log entry of an email */
         EmailLog: {
-            /** @description 0 to 100; null while nothing was read */
+            /** @description Confidence from 0 to 100; null if nothing was extracted */
             ai_confidence: number | null;
-            /** @description Who looks after it: the subject of their token */
+            /** @description Assignee: the subject of the user's token */
             assignee: string | null;
-            /** @description Everything that was attached, also what was left alone */
+            /** @description Number of attachments, including ignored ones */
             attachment_count: number;
-            /** @description Whose it is */
+            /** @description Company ID */
             company: string;
-            /** @description The confidence at a glance: high from 70 on; null where nothing was read */
+            /** @description Confidence level: high from 70; null if nothing was extracted */
             confidence_level: ("high" | "low") | null;
-            /** @description Where the mail lies */
+            /** @description Where the email is stored */
             copies: {
-                /** @description Its folder */
+                /** @description Folder */
                 folder: string;
                 /**
                  * Format: uuid
-                 * @description The mailbox
+                 * @description Mailbox ID
                  */
                 mailbox_id: string;
-                /** @description Its UID there */
+                /** @description UID in the folder */
                 uid: number;
             }[];
-            /** @description What was found in it */
+            /** @description Types of the documents in the email */
             document_types: components["schemas"]["DocumentType"][];
             /**
              * Format: uuid
-             * @description The mailbox
+             * @description Mailbox ID
              */
             email_config: string;
-            /** @description The address of the sender */
+            /** @description Email address of the sender */
             email_from: string;
-            /** @description As it was written */
+            /** @description Subject as sent */
             email_subject: string;
-            /** @description The same, for programs; null when it did not */
+            /** @description Machine-readable form of `error_message`; null if the last attempt did not fail */
             error: components["schemas"]["Reason"] | null;
-            /** @description The cause of that, stable */
+            /** @description Stable code of the cause */
             error_code: ("network" | "auth" | "quota" | "unreadable" | "nothing_found" | "extractor_down" | "store_down" | "gone" | "changed" | "internal") | null;
-            /** @description Why the last attempt failed; empty when it did not */
+            /** @description Why the last attempt failed; empty if it did not */
             error_message: string;
-            /** @description Since when its tries fail, of a mail that is tried again by itself */
+            /** @description Time since when attempts fail, if the email is retried automatically */
             failing_since: string | null;
-            /** @description How its forwarding ended; null where it was not forwarded */
+            /** @description Outcome of forwarding; null if the email was not forwarded */
             forwarded: components["schemas"]["NotificationEnd"] | null;
             /**
              * Format: uuid
-             * @description The entry
+             * @description Entry ID
              */
             id: string;
-            /** @description What it is instead of an order; null where it is one, or is still to be read */
+            /** @description Kind of email; null if it contains an order or is not processed yet */
             kind: components["schemas"]["MailKind"] | null;
-            /** @description Of the mailbox */
+            /** @description Module of the mailbox */
             module: components["schemas"]["Module"];
-            /** @description When it is tried again by itself */
+            /** @description Time of the next automatic retry */
             next_attempt_at: string | null;
-            /** @description Why it became no order; null where it did, or is still to be read */
+            /** @description Why the email has no order; null if it has one or is not processed yet */
             no_order: ("failed" | "dismissed" | "not_for_us" | "nothing_to_read" | "not_an_order" | "changes_unknown_order" | "cancels_unknown_order" | "drafts_off") | null;
-            /** @description What a person should know: a sentence, or the words of who settled it */
+            /** @description Note for users: a sentence, or the text of the user who resolved the email */
             note: string | null;
-            /** @description What `note` says, for programs; null where a person wrote it */
+            /** @description Machine-readable form of `note`; null if a user wrote it */
             noted: components["schemas"]["EmailNote"] | null;
-            /** @description What became of the notification; null while it is due */
+            /** @description Outcome of the notification; null while it is pending */
             notification: components["schemas"]["NotificationEnd"] | null;
-            /** @description When its outcome was recorded; null while it is PENDING */
+            /** @description Time of the outcome; null while the status is PENDING */
             outcome_at: string | null;
             /**
              * Format: date-time
-             * @description When the entry was made
+             * @description Time when the entry was created
              */
             processed_at: string;
             /**
              * Format: date-time
-             * @description When the mail server took it
+             * @description Time when the mail server received the email
              */
             received_at: string;
-            /** @description Whether a person has to look */
+            /** @description Whether the email requires review */
             requires_review: boolean;
-            /** @description Why a person has to look */
+            /** @description Review reasons */
             review_reasons: components["schemas"]["ReviewReason"][];
-            /** @description The first order it became */
+            /** @description ID of the first order created from the email */
             sales_order: string | null;
-            /** @description The same with their numbers */
+            /** @description The same orders with their numbers */
             sales_order_records: {
                 /**
                  * Format: uuid
-                 * @description The order
+                 * @description Order ID
                  */
                 id: string;
-                /** @description Its number in this service */
+                /** @description Order number in this service */
                 reference: string;
             }[];
-            /** @description Every order it became, or repeated */
+            /** @description IDs of all orders that the email created or repeated */
             sales_orders: string[];
-            /** @description Who has seen the question or complaint; null while nobody has, and for other mail */
+            /** @description Who marked the question or complaint as seen; null if no one did, and for other emails */
             seen: {
                 /**
                  * Format: date-time
-                 * @description When
+                 * @description Time when it was marked
                  */
                 at: string;
-                /** @description Who */
+                /** @description Who marked it as seen */
                 by: string;
             } | null;
-            /** @description What the receiving server found out about the sender; null: nothing that can be believed */
+            /** @description Sender checks by the receiving server; null if there are no trustworthy results */
             sender_checks: {
-                /** @description The server that says so */
+                /** @description Server that reports the results */
                 by: string;
-                /** @description The same of DKIM */
+                /** @description DKIM result */
                 dkim: string | null;
-                /** @description The result of DMARC, in the words of RFC 8601: pass, fail, none */
+                /** @description DMARC result as in RFC 8601: pass, fail, none … */
                 dmarc: string;
-                /** @description The same of SPF */
+                /** @description SPF result */
                 spf: string | null;
             } | null;
-            /** @description How a person has seen to it */
+            /** @description How a user resolved the email */
             settled: {
                 /**
                  * Format: date-time
-                 * @description When
+                 * @description Time of the resolution
                  */
                 at: string;
-                /** @description Who */
+                /** @description Who resolved it */
                 by: string;
                 /**
-                 * @description Dismissed, linked to an order, or replaced by a file that became one
+                 * @description Whether it was dismissed, linked to an order, or replaced by an uploaded document
                  * @enum {string}
                  */
                 how: "dismissed" | "linked" | "replaced";
                 /** @description Why it was dismissed */
                 reason: string | null;
             } | null;
-            /** @description How the mail is signed; the signature is not verified */
+            /** @description Signature type of the email; signatures are not verified */
             signed: ("smime" | "pgp") | null;
-            /** @description Parts that were left alone */
+            /** @description Ignored parts of the email */
             skipped: {
-                /** @description Of the part */
+                /** @description Name of the part */
                 name: string;
-                /** @description A sentence for a person */
+                /** @description Reason as a sentence */
                 reason: string;
-                /** @description The same, for programs */
+                /** @description Machine-readable form of `reason` */
                 why: components["schemas"]["Reason"];
             }[];
-            /** @description Where it stands */
+            /** @description Processing status */
             status: components["schemas"]["EmailStatus"];
-            /** @description Since when it waits for a person, where no order does in its place */
+            /** @description Time since when the email waits for a user, unless one of its orders does */
             waiting_since: string | null;
         };
-        /** @description What was noted of a mail */
+        /** @description A note about an email */
         EmailNote: {
             /**
-             * @description Stable
+             * @description Stable code
              * @enum {string}
              */
             code: "delivery_report" | "automatic_reply" | "own_notification" | "encrypted" | "no_attachments" | "nothing_to_process" | "no_order_in_it" | "drafting_is_off" | "changes_unknown_order" | "same_order_again" | "cancels_unknown_order" | "cancellation_wished" | "cancels_what_is_over" | "other";
-            /** @description What it is about, by the names of the code; without any where only the sentence is known */
+            /** @description Facts by name, depending on the code; empty if only the text is known */
             facts: {
                 [key: string]: string | number;
             };
-            /** @description Of each part that was left alone, why */
+            /** @description Why each ignored part was ignored */
             why: components["schemas"]["Reason"][];
         };
         /**
-         * @description Where it stands
+         * @description Processing status of an email
          * @enum {string}
          */
         EmailStatus: "PENDING" | "SUCCESS" | "FAILED";
         /** @description How texts are compared */
         Embedding: {
-            /** @description Numbers for each text */
+            /** @description Dimensions of each vector */
             dims: number;
-            /** @description By which model */
+            /** @description Embedding model */
             model: string;
-            /** @description Who computes it */
+            /** @description Provider of the embedding */
             provider: string;
-            /** @description false: by words alone */
+            /** @description false: comparison by words only */
             semantic: boolean;
         };
-        /** @description What of somebody was ended */
+        /** @description Access that was ended */
         EndedAccess: {
-            /** @description Keys that they had made */
+            /** @description Number of revoked keys */
             keys: number;
-            /** @description Browsers that were signed in */
+            /** @description Number of ended browser sessions */
             sessions: number;
         };
-        /** @description What of a person was made unreadable */
+        /** @description Result of erasing a person's data */
         Erasure: {
-            /** @description false: some lists show the old text a moment longer */
+            /** @description false: some lists show the old text for a few more seconds */
             complete: boolean;
-            /** @description How many of each */
+            /** @description Number of erased records by kind */
             erased: {
-                /** @description Contacts on chat */
+                /** @description Chat contacts */
                 chat_contacts: number;
-                /** @description Customers with their address */
+                /** @description Customers with the address */
                 customers: number;
-                /** @description Log entries of their mails */
+                /** @description Email log entries */
                 email_logs: number;
-                /** @description Documents that were removed */
+                /** @description Deleted documents */
                 files: number;
-                /** @description Keys that were destroyed */
+                /** @description Destroyed encryption keys */
                 keys: number;
                 /** @description Leads */
                 leads: number;
-                /** @description Orders that carry their address */
+                /** @description Orders with the address */
                 sales_orders: number;
             };
         };
-        /** @description What an erasure of a person would reach now; nothing is changed */
+        /** @description What erasing a person would affect; nothing is changed */
         ErasurePreview: {
-            /** @description How many of each */
+            /** @description Number of affected records by kind */
             found: {
-                /** @description Contacts on chat */
+                /** @description Chat contacts */
                 chat_contacts: number;
-                /** @description Customers with their address */
+                /** @description Customers with the address */
                 customers: number;
-                /** @description Log entries of their mails */
+                /** @description Email log entries */
                 email_logs: number;
                 /** @description Leads */
                 leads: number;
-                /** @description Orders that carry their address */
+                /** @description Orders with the address */
                 sales_orders: number;
-                /** @description Those of them that name nobody else: they lose their names, too */
+                /** @description Customers without any other contact; they lose their name too */
                 sole_customers: number;
             };
         };
-        /** @description What stands in the way of a request */
+        /** @description The existing resource that conflicts with a request */
         ExistingResource: {
-            /** @description Its version, for If-Match */
+            /** @description ETag for If-Match */
             etag: string | null;
             /**
              * Format: uuid
-             * @description Which
+             * @description ID of the resource
              */
             id: string;
-            /** @description What people call it */
+            /** @description Display name */
             reference: string;
         };
-        /** @description What stands in the document */
+        /** @description Extracted data */
         ExtractedData: {
-            /** @description Freight, packaging, services and discounts on the whole */
+            /** @description Freight, packaging, services and discounts on the whole order */
             charges: components["schemas"]["ReadCharge"][];
             /** @description ISO 4217 */
             currency: string | null;
-            /** @description Their number with the seller */
+            /** @description Customer number */
             customer_code: string | null;
-            /** @description Their address */
+            /** @description Email address of the customer */
             customer_email: string | null;
-            /** @description Who orders */
+            /** @description Name of the customer */
             customer_name: string | null;
-            /** @description Their telephone */
+            /** @description Phone number of the customer */
             customer_phone: string | null;
-            /** @description Their tax number */
+            /** @description Tax number of the customer */
             customer_tax_number: string | null;
             /** @description ISO 8601 */
             delivery_date: string | null;
             /** @description ISO 8601 */
             order_date: string | null;
-            /** @description The customer's number of the order */
+            /** @description Purchase order number */
             po_number: string | null;
-            /** @description The lines */
+            /** @description Order lines */
             products: components["schemas"]["ReadProduct"][];
-            /** @description As the document says, in its currency */
+            /** @description Total in the document's currency */
             total: number | null;
         };
-        /** @description Everything that reading a document gave, as it was recorded */
+        /** @description Complete result of an extraction */
         Extraction: {
-            /** @description Freight, packaging, services and discounts on the whole; missing where there are none */
+            /** @description Freight, packaging, services and discounts on the whole order; absent if there are none */
             charges?: {
-                /** @description What it adds; negative where it takes something off */
+                /** @description Amount; negative for discounts */
                 amount: components["schemas"]["ReadField"];
-                /** @description As it is called */
+                /** @description Name of the charge */
                 name: components["schemas"]["ReadField"];
                 /**
-                 * @description What kind it is
+                 * @description Kind of charge
                  * @enum {string}
                  */
                 type: "freight" | "packaging" | "service" | "discount" | "other";
             }[];
-            /** @description 0 to 100 */
+            /** @description Confidence from 0 to 100 */
             confidence: number;
-            /** @description As the reader judged it */
+            /** @description Detected document type */
             documentType: components["schemas"]["DocumentType"];
-            /** @description What read it */
+            /** @description What extracted the data */
             extractor: components["schemas"]["Extractor"];
-            /** @description The head */
+            /** @description Header fields */
             fields: components["schemas"]["HeaderEvidence"];
-            /** @description What was read */
+            /** @description Files that were read */
             files: {
-                /** @description As its sender called it */
+                /** @description File name given by the sender */
                 name: string;
-                /** @description Of its bytes, hex */
+                /** @description SHA-256 of the file in hexadecimal */
                 sha256: string;
-                /** @description In bytes */
+                /** @description Size in bytes */
                 size: number;
-                /** @description What its magic bytes say: pdf, xlsx, … */
+                /** @description File type by its magic bytes: pdf, xlsx, … */
                 type: string;
             }[];
-            /** @description The layout by which it was known again; missing where it was not */
+            /** @description Recognized layout; absent if there is none */
             layout?: {
                 /**
                  * Format: uuid
-                 * @description Which
+                 * @description Layout ID
                  */
                 id: string;
-                /** @description Orders by which people confirmed it */
+                /** @description Number of orders that confirmed the layout */
                 orders: number;
             };
-            /** @description The articles, as they follow each other */
+            /** @description Order lines in document order */
             lines: components["schemas"]["LineEvidence"][];
             /** @description Required fields that could not be read */
             missingFields: ("customer_name" | "customer_email" | "products" | "delivery_date" | "currency" | "po_number")[];
             /** @description What raised or lowered the confidence */
             reasons: components["schemas"]["ConfidenceReason"][];
-            /** @description Milliseconds by step */
+            /** @description Duration of each step in milliseconds */
             timings: {
                 [key: string]: number;
             };
-            /** @description What a person should know */
+            /** @description Warnings about the document */
             warnings: components["schemas"]["Warning"][];
         };
-        /** @description What read the document */
+        /** @description What extracted the data */
         Extractor: {
-            /** @description What the model was given */
+            /** @description Input tokens */
             inputTokens?: number;
-            /** @description Where a model helped */
+            /** @description Model that was used */
             model?: string;
-            /** @description rules, or a model beside them */
+            /** @description rules, or the name of a model used with them */
             name: string;
-            /** @description What the model answered */
+            /** @description Output tokens */
             outputTokens?: number;
-            /** @description Of the rules or the prompt */
+            /** @description Version of the rules or the prompt */
             version: string;
         };
         /**
-         * @description What is wrong with a field, for programs: stable
+         * @description Stable code of a field error
          * @enum {string}
          */
         FaultCode: "invalid" | "required" | "unknown_field" | "read_only" | "not_an_object" | "not_a_list" | "too_many" | "not_text" | "blank" | "too_long" | "not_printable" | "not_a_choice" | "not_a_boolean" | "not_an_integer" | "out_of_range" | "not_a_percentage" | "not_a_decimal" | "too_large" | "too_many_decimals" | "not_a_uuid" | "not_digits" | "not_an_email_address" | "not_a_phone" | "not_a_host_name" | "not_a_port" | "not_a_target_folder" | "watched_mailbox" | "not_a_moment" | "not_a_time" | "not_a_date" | "not_a_day" | "not_a_time_zone" | "not_a_locale" | "not_a_currency" | "not_a_country" | "not_an_ean" | "bad_cursor" | "does_not_apply" | "not_a_url" | "not_https" | "holds_credentials" | "not_a_key_file" | "not_a_certificate" | "unknown_reference" | "code_is_fixed" | "module_taken" | "host_not_allowed" | "port_not_allowed" | "host_lookup_failed" | "order_exists" | "po_number_taken" | "no_such_line" | "no_such_order" | "two_sources" | "nothing_given" | "contradiction" | "too_short" | "too_simple" | "password_wrong" | "code_wrong" | "already_a_user";
-        /** @description What happened to an order, and the order as it stood then */
+        /** @description An event of an order, with the order as it was at that time */
         FeedEntry: {
             /**
              * Format: date-time
-             * @description When
+             * @description Time of the event
              */
             at: string;
             /** @description Who is invoiced, when it is not the buyer */
@@ -4392,21 +4397,21 @@ export interface components {
                     phone: string | null;
                 } | null;
             } | null;
-            /** @description Who did it */
+            /** @description ID of the actor */
             by: string;
-            /** @description ISO 4217 */
+            /** @description ISO 4217 currency code */
             currency: string | null;
-            /** @description The customer */
+            /** @description Customer ID */
             customer: string | null;
-            /** @description Its code */
+            /** @description Customer code */
             customer_code: string | null;
-            /** @description The address of who ordered */
+            /** @description Email address of the customer */
             customer_email: string | null;
-            /** @description Its name */
+            /** @description Customer name */
             customer_name: string | null;
-            /** @description Its tax number */
+            /** @description Tax number of the customer */
             customer_tax_number: string | null;
-            /** @description ISO 8601 */
+            /** @description Delivery date (ISO 8601) */
             delivery_date: string | null;
             /** @description Delivery terms */
             delivery_terms: {
@@ -4415,18 +4420,18 @@ export interface components {
                 /** @description The named place, or the terms in words */
                 place: string | null;
             } | null;
-            /** @description The number under which the other system acknowledged an earlier version */
+            /** @description Order number in the other system, from an earlier acknowledgement */
             external_reference: string | null;
             /**
              * Format: uuid
-             * @description The entry: what after takes, and webhook-id without msg_
+             * @description Entry ID: the value of `after`, and webhook-id without msg_
              */
             id: string;
-            /** @description What is ordered */
+            /** @description Order lines */
             lines: components["schemas"]["FeedLine"][];
             /** @description Delivery instructions and remarks */
             notes: string | null;
-            /** @description ISO 8601 */
+            /** @description Order date (ISO 8601) */
             order_date: string | null;
             /** @description Whether the order may be delivered in parts */
             partial_delivery: ("allowed" | "not_allowed") | null;
@@ -4441,11 +4446,11 @@ export interface components {
                 /** @description As printed */
                 text: string | null;
             } | null;
-            /** @description The customer's number of it */
+            /** @description Purchase order number of the customer */
             po_number: string | null;
-            /** @description Why it is not wanted any more */
+            /** @description Reason for a cancellation */
             reason: string | null;
-            /** @description Its number in this service */
+            /** @description Order number in this service */
             reference: string;
             /** @description Numbers and references */
             references: {
@@ -4473,7 +4478,7 @@ export interface components {
             } | null;
             /**
              * Format: uuid
-             * @description The order
+             * @description Order ID
              */
             sales_order: string;
             /** @description Where the goods go */
@@ -4506,17 +4511,17 @@ export interface components {
             } | null;
             /** @description Carrier or service */
             shipping_method: string | null;
-            /** @description What it was made of */
+            /** @description Source of the order */
             source: {
-                /** @description Which */
+                /** @description ID of the source */
                 id: string;
                 /**
-                 * @description A mail, an upload, a request or a chat message
+                 * @description Whether it came by email, upload, API request or chat message
                  * @enum {string}
                  */
                 kind: "email" | "upload" | "api" | "chat";
             };
-            /** @description In its currency */
+            /** @description Total in the order's currency */
             total: number | null;
             /** @description How the total is made up, as printed */
             totals: {
@@ -4542,26 +4547,26 @@ export interface components {
                 /** @description What total is, as far as the amounts tell: before or with tax */
                 total_is: ("net" | "gross") | null;
             } | null;
-            /** @description What happened */
+            /** @description Event type */
             type: components["schemas"]["AnnouncementType"];
-            /** @description How often the order had been approved by then */
+            /** @description Number of approvals up to this event */
             version: number;
-            /** @description From where it is delivered */
+            /** @description Warehouse ID */
             warehouse: string | null;
-            /** @description Its code */
+            /** @description Warehouse code */
             warehouse_code: string | null;
-            /** @description Its name */
+            /** @description Warehouse name */
             warehouse_name: string | null;
         };
-        /** @description One line of an order, for another system */
+        /** @description An order line for other systems */
         FeedLine: {
-            /** @description Of the line; negative where it takes something off */
+            /** @description Line amount; negative for discounts */
             amount: number | null;
             /** @description The buyer's item number */
             buyer_item_id: string | null;
-            /** @description Of a charge: its kind */
+            /** @description Kind of charge */
             charge: components["schemas"]["ChargeType"] | null;
-            /** @description The article number that the customer gave */
+            /** @description Article number given by the customer */
             code: string | null;
             /** @description Parts, when the line is delivered on several days */
             deliveries: {
@@ -4570,42 +4575,42 @@ export interface components {
                 /** @description How many */
                 quantity: number | null;
             }[];
-            /** @description As the document gives it */
+            /** @description Discount as written */
             discount: number | null;
             /** @description What discount is */
             discount_kind: ("percent" | "amount") | null;
-            /** @description Its GTIN */
+            /** @description GTIN of the product */
             ean: string | null;
             /** @description Global Trade Item Number */
             gtin: string | null;
             /**
-             * @description An article, or freight, packaging, a service, a discount: without a product
+             * @description product: an article; charge: freight, packaging, a service or a discount, without a product
              * @enum {string}
              */
             kind: "product" | "charge";
-            /** @description Counted from 1 */
+            /** @description Line number, from 1 */
             line: number;
             /** @description Amount of the line after its discount, before tax */
             line_net: number | null;
             /** @description The manufacturer's item number */
             manufacturer_item_id: string | null;
-            /** @description As it was ordered */
+            /** @description Name as ordered */
             name: string | null;
             /** @description Remark on the line */
             note: string | null;
             /** @description The customer's own number of the line */
             position: string | null;
-            /** @description Of one unit */
+            /** @description Unit price */
             price: number | null;
             /** @description The quantity that the printed price was for; price is always for one */
             price_base_quantity: number | null;
-            /** @description The product */
+            /** @description Product ID */
             product: string | null;
-            /** @description Its code */
+            /** @description Product code */
             product_code: string | null;
-            /** @description Its name */
+            /** @description Product name */
             product_name: string | null;
-            /** @description How many */
+            /** @description Quantity */
             qty: number | null;
             /** @description When the line is wanted */
             requested_delivery: {
@@ -4622,7 +4627,7 @@ export interface components {
             seller_item_id: string | null;
             /** @description Tax rate in percent */
             tax_rate: number | null;
-            /** @description As it was written */
+            /** @description Unit as written */
             unit: string | null;
             /** @description Unit of measure, UN/ECE Recommendation 20 */
             unit_code: string | null;
@@ -4631,389 +4636,389 @@ export interface components {
         FetchedEvidence: {
             /**
              * Format: date-time
-             * @description Until when they are at hand
+             * @description Time until which the files are available
              */
             expires_at: string;
-            /** @description Each of them */
+            /** @description Files */
             files: {
-                /** @description Whether it is at hand now, the same as it was when it was read */
+                /** @description Whether the unchanged file is available now */
                 fetched: boolean;
-                /** @description Its number among the files of the extraction */
+                /** @description Index of the file in the extraction */
                 file: number;
             }[];
         };
-        /** @description Instructions that were quoted from a mail */
+        /** @description Instructions quoted from an email */
         FetchedInstructions: {
             /**
              * Format: date-time
-             * @description Until when they can be read
+             * @description Time until which the instructions are available
              */
             expires_at: string;
-            /** @description How many */
+            /** @description Number of instructions */
             found: number;
         };
-        /** @description One field that changed */
+        /** @description A changed field */
         FieldChange: {
-            /** @description null: there is none */
+            /** @description New value; null: none */
             after: string | null;
-            /** @description null: there was none */
+            /** @description Old value; null: none */
             before: string | null;
-            /** @description po_number, lines.2.qty, or lines.3 for a line that came or went */
+            /** @description Field name: po_number, lines.2.qty, or lines.3 for an added or removed line */
             field: string;
         };
-        /** @description What is wrong with one field */
+        /** @description An error in one field */
         FieldFault: {
-            /** @description What, for programs */
+            /** @description Stable error code */
             code: components["schemas"]["FaultCode"];
-            /** @description Which: imap_port, lines.2.qty; empty: the body */
+            /** @description Path of the field, such as imap_port or lines.2.qty; empty: the body */
             field: string;
-            /** @description A sentence for a person, beginning with the field */
+            /** @description Error message, starting with the field */
             message: string;
         };
-        /** @description The pages of a file, in the coordinates of the boxes of what was read on them */
+        /** @description Pages of a file, in the coordinates of the evidence boxes */
         FilePages: {
-            /** @description Whether its pages can be had now; if not, POST …/evidence/ fetches it */
+            /** @description Whether the pages are available; if not, fetch the file with POST …/evidence/ */
             at_hand: boolean;
-            /** @description Its number among the files of the extraction, from 0 */
+            /** @description Index of the file in the extraction, from 0 */
             file: number;
-            /** @description Its name */
+            /** @description File name */
             name: string;
-            /** @description Each of them; null: not at hand, or a file without pages */
+            /** @description Pages; null if the file is not available or has no pages */
             pages: {
-                /** @description In points */
+                /** @description Height in points */
                 height: number;
-                /** @description From 1 */
+                /** @description Page number, from 1 */
                 number: number;
-                /** @description In points; boxes count from the upper left corner */
+                /** @description Width in points; boxes are measured from the upper left corner */
                 width: number;
             }[] | null;
-            /** @description What its content says it is: pdf, png, xlsx … */
+            /** @description Detected file type: pdf, png, xlsx … */
             type: string;
         };
-        /** @description Where the fields of the head were read, by their names; of a group by both names, as in ship_to_city */
+        /** @description Positions of the header fields by name; nested fields use both names, as in ship_to_city */
         HeaderEvidence: {
-            /** @description Evidence of currency; missing where nothing was read */
+            /** @description Evidence of currency; absent if nothing was found */
             currency?: components["schemas"]["ReadField"];
-            /** @description Evidence of customer_code; missing where nothing was read */
+            /** @description Evidence of customer_code; absent if nothing was found */
             customer_code?: components["schemas"]["ReadField"];
-            /** @description Evidence of customer_email; missing where nothing was read */
+            /** @description Evidence of customer_email; absent if nothing was found */
             customer_email?: components["schemas"]["ReadField"];
-            /** @description Evidence of customer_name; missing where nothing was read */
+            /** @description Evidence of customer_name; absent if nothing was found */
             customer_name?: components["schemas"]["ReadField"];
-            /** @description Evidence of customer_phone; missing where nothing was read */
+            /** @description Evidence of customer_phone; absent if nothing was found */
             customer_phone?: components["schemas"]["ReadField"];
-            /** @description Evidence of customer_tax_number; missing where nothing was read */
+            /** @description Evidence of customer_tax_number; absent if nothing was found */
             customer_tax_number?: components["schemas"]["ReadField"];
-            /** @description Evidence of delivery_date; missing where nothing was read */
+            /** @description Evidence of delivery_date; absent if nothing was found */
             delivery_date?: components["schemas"]["ReadField"];
-            /** @description Evidence of order_date; missing where nothing was read */
+            /** @description Evidence of order_date; absent if nothing was found */
             order_date?: components["schemas"]["ReadField"];
-            /** @description Evidence of po_number; missing where nothing was read */
+            /** @description Evidence of po_number; absent if nothing was found */
             po_number?: components["schemas"]["ReadField"];
-            /** @description Evidence of total; missing where nothing was read */
+            /** @description Evidence of total; absent if nothing was found */
             total?: components["schemas"]["ReadField"];
         } & {
             [key: string]: components["schemas"]["ReadField"];
         };
-        /** @description One thing that happened */
+        /** @description An event in the history of a record */
         HistoryEntry: {
-            /** @description The same for a program: user:… or system:… */
+            /** @description ID of the actor: user:… or system:… */
             actor: string;
             /**
              * Format: date-time
-             * @description When
+             * @description Time of the event
              */
             at: string;
-            /** @description Field by field */
+            /** @description Changed fields */
             changes: components["schemas"]["FieldChange"][];
             /**
-             * @description Its type; Unknown: one of another version
+             * @description Event type; Unknown: an event of a newer release
              * @enum {string}
              */
             event: "EmailReceived" | "EmailCopySeen" | "ExtractionCompleted" | "ExtractionFailed" | "EmailProcessed" | "EmailGivenUp" | "RetryRequested" | "EmailSettled" | "EmailAssigned" | "EmailSeen" | "EmailForwarded" | "EmailMoved" | "EmailSetAside" | "NotificationAttempted" | "NotificationSent" | "NotificationFailed" | "NotificationAmbiguous" | "NotificationRequested" | "NotificationNotWanted" | "OrderDrafted" | "OrderRevised" | "OrderRevisionHeld" | "OrderRepeated" | "OrderCorrected" | "OrderMatched" | "OrderApproved" | "OrderApprovalPlanned" | "OrderApprovalStopped" | "OrderReleased" | "OrderApprovalUndone" | "OrderRejected" | "OrderCancelled" | "OrderReopened" | "OrderHandedOver" | "OrderHandOverRefused" | "OrderRevisionApplied" | "OrderRevisionDismissed" | "OrderRevisionSeparated" | "OrderCancellationRequested" | "OrderCancellationDismissed" | "OrderAssigned" | "OrderCommented" | "PurchaseOrderClaimed" | "PurchaseOrderShared" | "MailboxConfigured" | "MailboxChanged" | "MailboxRemoved" | "MailboxConditionChanged" | "DocumentUploaded" | "DocumentExtracted" | "DocumentRefused" | "DocumentDismissed" | "DocumentAssigned" | "LeadCaptured" | "LeadConverted" | "LeadDismissed" | "Unknown";
             /**
              * Format: uuid
-             * @description The event
+             * @description Event ID
              */
             id: string;
-            /** @description The records that it came from or led to */
+            /** @description Related records: its sources and results */
             links: {
                 /**
                  * Format: uuid
-                 * @description Which
+                 * @description Record ID
                  */
                 id: string;
                 /**
-                 * @description What it is
+                 * @description Kind of record
                  * @enum {string}
                  */
                 kind: "email" | "document" | "order";
-                /** @description As people call it, where that is known */
+                /** @description Display name, if known */
                 name: string | null;
             }[];
-            /** @description What the ids among the changes are called: customers, products, warehouses */
+            /** @description Names of the customers, products and warehouses that appear in the changes */
             records: components["schemas"]["RecordReference"][];
-            /** @description Its place in what happened */
+            /** @description Position of the event in the history */
             revision: number;
-            /** @description What happened, for a person, in the language of Accept-Language (en, de) */
+            /** @description Description of the event in the language of Accept-Language (en or de) */
             sentence: string;
-            /** @description Who did it, for a person: their name */
+            /** @description Display name of the actor */
             who: string;
-            /** @description What it belongs to */
+            /** @description IDs that link this event to its cause */
             why: {
-                /** @description What caused it */
+                /** @description ID of the command or event that caused this event */
                 causation_id: string;
-                /** @description What it was part of */
+                /** @description ID of the command that recorded this event */
                 command_id: string;
-                /** @description Shared by everything that one request caused */
+                /** @description Shared by all events that one request caused */
                 correlation_id: string;
             };
         };
-        /** @description How far the IMAP server can be reached */
+        /** @description Result of the IMAP test */
         ImapReport: {
-            /** @description What the server offers */
+            /** @description Capabilities of the server */
             capabilities: string[];
-            /** @description Why it ended there; null when everything works */
+            /** @description Why the test ended at this stage; null if all stages succeeded */
             code: ("TOKEN_SECRET_UNREADABLE" | "TOKEN_SECRET_WRONG" | "TOKEN_SECRET_EXPIRED" | "TOKEN_TENANT_UNKNOWN" | "TOKEN_APPLICATION_UNKNOWN" | "TOKEN_CONSENT_MISSING" | "TOKEN_SCOPE_REFUSED" | "TOKEN_MAILBOX_REFUSED" | "TOKEN_CLOCK_WRONG" | "TOKEN_URL_NOT_ALLOWED" | "TOKEN_REFUSED" | "TOKEN_SERVER_UNREACHABLE" | "TOKEN_ANSWER_INVALID" | "PORT_NOT_ALLOWED" | "HOST_NOT_ALLOWED" | "HOST_LOOKUP_FAILED" | "UNREACHABLE" | "NO_GREETING" | "NOT_A_MAIL_SERVER" | "SERVER_BUSY" | "SERVER_REFUSES" | "STARTTLS_MISSING" | "TLS_NOT_SPOKEN" | "TLS_TOO_OLD" | "TLS_FAILED" | "TLS_SELF_SIGNED" | "TLS_UNKNOWN_ISSUER" | "TLS_NAME_MISMATCH" | "TLS_EXPIRED" | "TLS_NOT_YET_VALID" | "AUTH_NOT_OFFERED" | "AUTH_FAILED" | "LOGIN_REFUSED" | "MAILBOX_ACCESS_MISSING" | "IMAP_DISABLED" | "SMTP_AUTH_DISABLED" | "PASSWORD_GONE" | "FOLDER_INVALID" | "FOLDER_MISSING" | "INBOX_UNAVAILABLE" | "SERVER_MISBEHAVES") | null;
-            /** @description What to do */
+            /** @description How to fix it */
             hint: string | null;
-            /** @description A sentence for a person */
+            /** @description Description of the problem */
             message: string | null;
-            /** @description How mails would be moved */
+            /** @description How emails would be moved */
             move_strategy: ("move" | "copy_and_expunge" | "copy_and_keyword" | "copy_and_seen") | null;
-            /** @description Whether everything works */
+            /** @description Whether all stages succeeded */
             ok: boolean;
-            /** @description Where mails would go */
+            /** @description Folder to which emails would be moved */
             processed_folder: {
-                /** @description Whether it is there */
+                /** @description Whether the folder exists */
                 exists: boolean;
-                /** @description As it is configured */
+                /** @description Folder name as configured */
                 name: string;
-                /** @description As the server calls it */
+                /** @description Folder name on the server */
                 path: string;
-                /** @description Whether the first mail that is moved makes it */
+                /** @description Whether the folder is created when the first email is moved */
                 will_be_created: boolean;
             } | null;
             /**
-             * @description The last stage that was begun
+             * @description Last stage that was started
              * @enum {string}
              */
             stage: "token" | "policy" | "dns" | "tcp" | "greeting" | "tls" | "auth" | "folder";
-            /** @description Stage by stage */
+            /** @description Completed stages */
             steps: {
-                /** @description How long it took */
+                /** @description Duration in milliseconds */
                 ms: number;
                 /**
-                 * @description What was done
+                 * @description Stage
                  * @enum {string}
                  */
                 stage: "token" | "policy" | "dns" | "tcp" | "greeting" | "tls" | "auth" | "folder";
             }[];
-            /** @description Such as TLSv1.3; null without TLS */
+            /** @description TLS version, such as TLSv1.3; null without TLS */
             tls_version: string | null;
-            /** @description Whether the same may work in a while */
+            /** @description Whether the problem may be temporary */
             transient: boolean;
-            /** @description Unread mails in them */
+            /** @description Unread emails in these folders */
             unread_count: number | null;
-            /** @description Of them those that would be taken in */
+            /** @description Unread emails that would be processed */
             unread_to_process_count: number | null;
-            /** @description The folders whose mails are processed, as the server names them */
+            /** @description Processed folders, named as on the server */
             watched_folders: string[] | null;
         };
-        /** @description One row that changes something, or is wrong */
+        /** @description A row that changes a record or has errors */
         ImportDetail: {
             /**
-             * @description What becomes of it
+             * @description What the import does with the row
              * @enum {string}
              */
             action: "create" | "none";
-            /** @description Its code or name */
+            /** @description Code or name of the record */
             label: string;
-            /** @description As spreadsheets count: the header is 1 */
+            /** @description Row number as in a spreadsheet; the header is row 1 */
             row: number;
         } | {
             /**
-             * @description What becomes of it
+             * @description What the import does with the row
              * @enum {string}
              */
             action: "change";
-            /** @description Field by field */
+            /** @description Changed fields */
             changes: {
-                /** @description Missing for what tells who a person is */
+                /** @description New value; absent for personal data */
                 after?: (string | null) | boolean | string[];
-                /** @description Missing for what tells who a person is */
+                /** @description Old value; absent for personal data */
                 before?: (string | null) | boolean | string[];
-                /** @description Which */
+                /** @description Field name */
                 field: string;
             }[];
-            /** @description Its code or name */
+            /** @description Code or name of the record */
             label: string;
-            /** @description As spreadsheets count: the header is 1 */
+            /** @description Row number as in a spreadsheet; the header is row 1 */
             row: number;
         } | {
             /**
-             * @description What becomes of it
+             * @description What the import does with the row
              * @enum {string}
              */
             action: "invalid";
-            /** @description Everything that is wrong with it */
+            /** @description Errors in the row */
             faults: {
                 /**
-                 * @description Stable
+                 * @description Stable error code
                  * @enum {string}
                  */
                 code: "invalid" | "required" | "unknown_field" | "read_only" | "not_an_object" | "not_a_list" | "too_many" | "not_text" | "blank" | "too_long" | "not_printable" | "not_a_choice" | "not_a_boolean" | "not_an_integer" | "out_of_range" | "not_a_percentage" | "not_a_decimal" | "too_large" | "too_many_decimals" | "not_a_uuid" | "not_digits" | "not_an_email_address" | "not_a_phone" | "not_a_host_name" | "not_a_port" | "not_a_target_folder" | "watched_mailbox" | "not_a_moment" | "not_a_time" | "not_a_date" | "not_a_day" | "not_a_time_zone" | "not_a_locale" | "not_a_currency" | "not_a_country" | "not_an_ean" | "bad_cursor" | "does_not_apply" | "not_a_url" | "not_https" | "holds_credentials" | "not_a_key_file" | "not_a_certificate" | "ambiguous_amount" | "ambiguous_day" | "repeated" | "unknown_reference";
-                /** @description Which */
+                /** @description Field name */
                 field: string;
-                /** @description Missing for what tells who a person is */
+                /** @description Error message; absent for personal data */
                 message?: string;
             }[];
-            /** @description Its code or name */
+            /** @description Code or name of the record */
             label: string;
-            /** @description As spreadsheets count: the header is 1 */
+            /** @description Row number as in a spreadsheet; the header is row 1 */
             row: number;
         };
-        /** @description What an import did, or would do */
+        /** @description Result of an import or of a dry run */
         ImportReport: {
-            /** @description Records that changed */
+            /** @description Number of changed records */
             changed: number;
-            /** @description The fields that a column can be */
+            /** @description Fields that can be assigned to a column */
             column_choices?: string[];
-            /** @description Of the file, in their order; missing in results of earlier releases */
+            /** @description Columns in file order; absent in results of earlier releases */
             columns?: {
-                /** @description The field that it is read as */
+                /** @description Field assigned to the column */
                 field: string | null;
-                /** @description As the file has it */
+                /** @description Header in the file */
                 header: string;
-                /** @description The field that it probably is, where it is read as none */
+                /** @description Suggested field if none is assigned */
                 suggested: string | null;
             }[];
             /**
-             * @description By what the fields are known: columns, an earlier choice, or the headers
+             * @description How fields were assigned: chosen (parameter columns), saved (an earlier choice) or names (headers)
              * @enum {string}
              */
             columns_by?: "chosen" | "saved" | "names";
-            /** @description New records */
+            /** @description Number of new records */
             created: number;
-            /** @description The first rows that are wrong or change something */
+            /** @description First rows with changes or errors */
             details: components["schemas"]["ImportDetail"][];
-            /** @description How many more there are */
+            /** @description Number of further rows */
             details_left_out: number;
-            /** @description true: nothing was changed */
+            /** @description Whether this was a dry run that changed nothing */
             dry_run: boolean;
-            /** @description Headers that mean no field */
+            /** @description Headers that match no field */
             ignored_columns: string[];
-            /** @description Rows that were left out */
+            /** @description Number of rows skipped because of errors */
             invalid: number;
-            /** @description Required fields without a column; a dry run looks at no rows then */
+            /** @description Required fields without a column; if there are any, a dry run checks no rows */
             missing_columns?: string[];
-            /** @description Without the header */
+            /** @description Number of rows without the header */
             rows: number;
-            /** @description Rows that say what is known */
+            /** @description Number of rows without changes */
             unchanged: number;
         };
-        /** @description Whom an invitation is for */
+        /** @description An invitation */
         Invitation: {
-            /** @description The company that invites */
+            /** @description Company that sent the invitation */
             company: string;
-            /** @description The address to sign in with */
+            /** @description Email address for signing in */
             email: string;
-            /** @description As whoever invited called them; may be empty */
+            /** @description Name entered by the inviting user; may be empty */
             name: string;
-            /** @description Their roles */
+            /** @description Roles of the invited user */
             roles: string[];
         };
-        /** @description Somebody who was invited */
+        /** @description An invited user */
         InvitedUser: {
-            /** @description The invitation is on its way by mail */
+            /** @description Whether the invitation is being sent by email */
             by_mail: boolean;
-            /** @description The address that they sign in with */
+            /** @description Email address for signing in */
             email: string;
             /**
              * Format: uuid
-             * @description The user; histories and keys name them by it
+             * @description User ID, also used in histories and keys
              */
             id: string;
-            /** @description To be handed over where no mail can be sent: no mailbox is active, or PUBLIC_URL is not set. Good for seven days, shown this once. Someone who already signs in with this address at another company must sign in there before they open it */
+            /** @description Link to hand over if no email can be sent because no mailbox is active or PUBLIC_URL is not set. Valid for seven days and shown only once. If the address has an account at another company, its owner must sign in there before opening the link */
             invitation_link: string | null;
-            /** @description As they call themselves; null until somebody said */
+            /** @description Display name; null until set */
             name: string | null;
-            /** @description What they may do */
+            /** @description Roles of the user */
             roles: components["schemas"]["Role"][];
             /**
-             * @description invited: they have no password yet; ended: they do not come in any more
+             * @description invited: has no password yet; ended: deactivated
              * @enum {string}
              */
             status: "invited" | "active" | "ended";
         };
-        /** @description What the assistant knows, and the last runs */
+        /** @description The assistant's knowledge and its last runs */
         Knowledge: {
             /** @description How texts are compared */
             embedding: components["schemas"]["Embedding"];
-            /** @description How many of each kind of record */
+            /** @description Records by kind */
             entities: {
-                /** @description Records of the kind order */
+                /** @description Records of kind order */
                 order?: number;
-                /** @description Records of the kind product */
+                /** @description Records of kind product */
                 product?: number;
-                /** @description Records of the kind text */
+                /** @description Records of kind text */
                 text?: number;
             };
-            /** @description Records they are of */
+            /** @description Records that the chunks come from */
             records: number;
-            /** @description Newest first */
+            /** @description Last runs, newest first */
             runs: components["schemas"]["KnowledgeRun"][];
-            /** @description Pieces of text */
+            /** @description Text chunks */
             vectors: number;
             /**
-             * @description What looks them up
+             * @description What searches the vectors
              * @enum {string}
              */
             vectors_searched_by: "process" | "pgvector";
         };
-        /** @description One run that brought records into what the assistant knows */
+        /** @description A run that synced records to the assistant's knowledge */
         KnowledgeRun: {
             /** @description New records */
             added: number;
-            /** @description Records that are gone */
+            /** @description Deleted records */
             deleted: number;
-            /** @description Why it failed */
+            /** @description Why the run failed */
             error: string | null;
-            /** @description Records that could not be taken */
+            /** @description Records that failed */
             failed: number;
-            /** @description When it ended */
+            /** @description End time */
             finished_at: string | null;
             /**
              * Format: uuid
-             * @description The run
+             * @description Run ID
              */
             run_id: string;
-            /** @description Records that did not */
+            /** @description Unchanged records */
             skipped: number;
             /**
              * Format: date-time
-             * @description When it began
+             * @description Start time
              */
             started_at: string;
             /**
-             * @description How far it has come
+             * @description State of the run
              * @enum {string}
              */
             state: "running" | "succeeded" | "failed" | "refused";
-            /** @description Given to the model */
+            /** @description Tokens sent to the model */
             tokens: number;
-            /** @description Records that changed */
+            /** @description Changed records */
             updated: number;
         };
-        /** @description A run that is under way */
+        /** @description A run in progress */
         KnowledgeRunStarted: {
             /**
              * Format: uuid
-             * @description The run
+             * @description Run ID
              */
             run_id: string;
             /**
-             * @description How far it has come
+             * @description State of the run
              * @enum {string}
              */
             state: "running";
@@ -5022,1082 +5027,1084 @@ export interface components {
         KnowledgeText: {
             /**
              * Format: uuid
-             * @description The text
+             * @description Text ID
              */
             id: string;
-            /** @description What everybody who asks may be told */
+            /** @description Text that any contact may receive */
             text: string;
-            /** @description What it is about */
+            /** @description Title */
             title: string;
             /**
              * Format: date-time
-             * @description When it was last saved
+             * @description Time of the last change
              */
             updated_at: string;
         };
-        /** @description The language model that reads documents beside the built-in readers */
+        /** @description The language model that reads documents in addition to the built-in readers */
         LanguageModel: {
-            /** @description The server; null: the provider's own */
+            /** @description Server URL; null: the provider's default */
             base_url: string | null;
-            /** @description Of the vectors of the chat assistant; null: the service makes its own */
+            /** @description Embedding model of the chat assistant; null: the built-in one */
             embedding_model: string | null;
-            /** @description When the provider shuts it down, as its list of models says; null: not announced or not told */
+            /** @description Date on which the provider retires the model; null: not announced or unknown */
             ends_on: string | null;
-            /** @description The code of what is wrong: unauthorised, no_credit, unknown_model, timed_out … */
+            /** @description Error code: unauthorised, no_credit, unknown_model, timed_out … */
             fault: string | null;
             /** @description Whether the operator has set a key */
             key_set: boolean;
-            /** @description Whether the provider lists it; null: not told */
+            /** @description Whether the provider lists the model; null: unknown */
             listed: boolean | null;
-            /** @description Its name */
+            /** @description Model name */
             model: string | null;
-            /** @description Whose API it speaks; openai: also every compatible server */
+            /** @description API of the provider; openai also stands for compatible servers */
             provider: ("openai" | "anthropic") | null;
-            /** @description The provider's own sentence about it, without anything of the key */
+            /** @description The provider's error message, without any part of the key */
             says: string | null;
-            /** @description When it was last seen in it */
+            /** @description Time when this state was last observed */
             seen_at: string | null;
-            /** @description The environment variables by which the operator chose it */
+            /** @description Environment variables that select the model */
             settings: string[];
-            /** @description Since when it is in this state */
+            /** @description Time since when it is in this state */
             since: string | null;
             /**
-             * @description not_configured; not_asked: nothing has been asked of it yet; answers; unavailable: see `fault`
+             * @description not_configured; not_asked: not called yet; answers; unavailable: see `fault`
              * @enum {string}
              */
             state: "not_configured" | "not_asked" | "answers" | "unavailable";
-            /** @description What the company has used this month; null: no model is configured */
+            /** @description Usage in the current month; null: no model is configured */
             usage: {
-                /** @description By the prices of the operator (`AI_PRICES`); null: they are not set */
+                /** @description Cost by the operator's prices (`AI_PRICES`); null if they are not set */
                 cost: number | null;
-                /** @description On average; null: not known */
+                /** @description Average cost per document; null if unknown */
                 cost_per_document: number | null;
-                /** @description ISO 4217; of the prices */
+                /** @description ISO 4217 currency code of the prices */
                 currency: string | null;
-                /** @description Tokens that the company may use in a day (UTC) */
+                /** @description Daily (UTC) token limit of the company */
                 daily_limit: number;
-                /** @description Documents and mails that it read */
+                /** @description Documents and emails that the model read */
                 documents: number;
                 /**
                  * Format: date
-                 * @description The first day of the month (UTC)
+                 * @description First day of the month (UTC)
                  */
                 from: string;
-                /** @description Of questions; those of days before this was counted are missing */
+                /** @description Input tokens; days before the service recorded them are missing */
                 input_tokens: number;
-                /** @description What it may spend in a month: the lower of `AI_MONTHLY_COST` and `language_model_monthly_cost` of its settings; null: no such limit, or no prices to count with */
+                /** @description Monthly cost limit: the lower of `AI_MONTHLY_COST` and the company's setting `language_model_monthly_cost`; null: no limit, or no prices */
                 monthly_cost_limit: number | null;
-                /** @description Tokens that it may use in a month (`AI_MONTHLY_TOKENS`); null: no such limit */
+                /** @description Monthly token limit (`AI_MONTHLY_TOKENS`); null: no limit */
                 monthly_limit: number | null;
-                /** @description Of answers; likewise */
+                /** @description Output tokens; days before the service recorded them are missing */
                 output_tokens: number;
-                /** @description Of questions and answers together */
+                /** @description Input and output tokens */
                 tokens: number;
-                /** @description On average; null: it read none */
+                /** @description Average tokens per document; null if it read none */
                 tokens_per_document: number | null;
             } | null;
-            /** @description The company lets it read its documents (`language_model` of its settings) */
+            /** @description Whether the company uses the model (setting `language_model`) */
             used: boolean;
         };
-        /** @description One thing that the model was asked to show */
+        /** @description A capability check of the model */
         LanguageModelProbe: {
-            /** @description The code of what is wrong: unauthorised, no_credit, unknown_model, timed_out … */
+            /** @description Error code: unauthorised, no_credit, unknown_model, timed_out … */
             fault: string | null;
-            /** @description How long it took, in milliseconds; null: nothing was asked */
+            /** @description Duration in milliseconds; null if nothing was requested */
             ms: number | null;
             /**
-             * @description works; limited: it answers and cannot do this, which the service does without; failed; skipped: the model does not answer at all; not_configured: nothing of the kind is asked for
+             * @description works; limited: not supported, and the service works without it; failed; skipped: the model does not respond at all; not_configured: not used
              * @enum {string}
              */
             outcome: "works" | "limited" | "failed" | "skipped" | "not_configured";
             /**
-             * @description A text, an answer of a given shape, a picture, a tool, vectors
+             * @description Capability: text, structured output, image, tool use or embeddings
              * @enum {string}
              */
             probe: "text" | "schema" | "picture" | "tools" | "embeddings";
-            /** @description The provider's own sentence about it, without anything of the key */
+            /** @description The provider's error message, without any part of the key */
             says: string | null;
         };
-        /** @description Who ordered and is no customer yet */
+        /** @description A sender of an order who is not a customer yet */
         Lead: {
-            /** @description Whose it is */
+            /** @description Company ID */
             company: string;
             /**
              * Format: date-time
-             * @description When they first ordered
+             * @description Time of the first order
              */
             created_at: string;
-            /** @description The customer it became */
+            /** @description ID of the customer that the lead became */
             customer: string | null;
-            /** @description Their address */
+            /** @description Email address */
             email: string | null;
             /**
              * Format: uuid
-             * @description The lead
+             * @description Lead ID
              */
             id: string;
-            /** @description As the document or the sender says */
+            /** @description Name from the document or the sender */
             name: string | null;
-            /** @description Their telephone */
+            /** @description Phone number */
             phone: string | null;
-            /** @description Why it was dismissed */
+            /** @description Reason for dismissing the lead */
             reason: string | null;
-            /** @description Where they came from */
+            /** @description Source of the lead */
             source: components["schemas"]["OrderSource"];
             /**
-             * @description What became of it
+             * @description Status of the lead
              * @enum {string}
              */
             status: "OPEN" | "CONVERTED" | "DISMISSED";
         };
-        /** @description What a customer calls a product */
+        /** @description A customer's name for a product */
         LearnedAlias: {
-            /** @description What they call it */
+            /** @description Name that the customer uses */
             alias: string;
             /**
              * Format: uuid
-             * @description Who calls it so
+             * @description Customer ID
              */
             customer: string;
             /**
              * Format: uuid
-             * @description What was learned
+             * @description Alias ID
              */
             id: string;
             /**
              * Format: uuid
-             * @description What is meant
+             * @description Product ID
              */
             product: string;
         };
-        /** @description Where the fields of a line were read, by their names */
+        /** @description Positions of the fields of a line by name */
         LineEvidence: {
-            /** @description Evidence of amount; missing where nothing was read */
+            /** @description Evidence of amount; absent if nothing was found */
             amount?: components["schemas"]["ReadField"];
-            /** @description Evidence of code; missing where nothing was read */
+            /** @description Evidence of code; absent if nothing was found */
             code?: components["schemas"]["ReadField"];
-            /** @description Evidence of discount; missing where nothing was read */
+            /** @description Evidence of discount; absent if nothing was found */
             discount?: components["schemas"]["ReadField"];
-            /** @description Evidence of name; missing where nothing was read */
+            /** @description Evidence of name; absent if nothing was found */
             name?: components["schemas"]["ReadField"];
-            /** @description Evidence of price; missing where nothing was read */
+            /** @description Evidence of price; absent if nothing was found */
             price?: components["schemas"]["ReadField"];
-            /** @description Evidence of qty; missing where nothing was read */
+            /** @description Evidence of qty; absent if nothing was found */
             qty?: components["schemas"]["ReadField"];
-            /** @description Evidence of unit; missing where nothing was read */
+            /** @description Evidence of unit; absent if nothing was found */
             unit?: components["schemas"]["ReadField"];
         } & {
             [key: string]: components["schemas"]["ReadField"];
         };
-        /** @description A mailbox configuration; its password or secret is never shown */
+        /** @description A mailbox configuration; its password or secret is never returned */
         Mailbox: {
             /**
              * @description How the service signs in to both servers
              * @enum {string}
              */
             authentication: "password" | "microsoft_365" | "google_service_account" | "oauth2";
-            /** @description The name that the receiving server writes in Authentication-Results; empty: a server in the domain of the mailbox is trusted */
+            /** @description Name of the receiving server in Authentication-Results; empty: any server in the mailbox's domain is trusted */
             authserv_id: string;
-            /** @description Whether mails become drafts by themselves */
+            /** @description Whether emails become drafts automatically */
             auto_create_draft: boolean;
-            /** @description Whose it is */
+            /** @description Company ID */
             company: string;
-            /** @description Its address, and the name to sign in with where imap_login and smtp_login are empty */
+            /** @description Email address, also the sign-in name if imap_login or smtp_login is empty */
             email_address: string;
-            /** @description Always true: there is none without a password or the secret of an application */
+            /** @description Always true: each mailbox has a password or an application secret */
             has_password: boolean;
             /**
              * Format: uuid
-             * @description The mailbox
+             * @description Mailbox ID
              */
             id: string;
-            /** @description Whether a connection is kept on which the server says what comes in, beside the poll */
+            /** @description Whether an IMAP IDLE connection reports new emails in addition to polling */
             imap_idle: boolean;
-            /** @description The name to sign in with over IMAP; empty: the address */
+            /** @description IMAP sign-in name; empty: the email address */
             imap_login: string;
-            /** @description Its port */
+            /** @description IMAP port */
             imap_port: number;
-            /** @description Host to fetch from */
+            /** @description IMAP host */
             imap_server: string;
-            /** @description true: TLS from the first byte; false: STARTTLS */
+            /** @description true: implicit TLS; false: STARTTLS */
             imap_use_ssl: boolean;
-            /** @description Whether the folders below them are watched too */
+            /** @description Whether their subfolders are processed too */
             include_subfolders: boolean;
-            /** @description Whether it is polled */
+            /** @description Whether the mailbox is polled */
             is_active: boolean;
-            /** @description What the last poll failed with; null when it went well */
+            /** @description Error of the last poll; null if it succeeded */
             last_error: string | null;
-            /** @description The cause of that, stable */
+            /** @description Stable code of the cause */
             last_error_cause: components["schemas"]["MailboxTrouble"] | null;
-            /** @description The last poll that went well */
+            /** @description Time of the last successful poll */
             last_sync: string | null;
-            /** @description 0 to 100; below it a person has to look */
+            /** @description Confidence from 0 to 100 below which a draft requires review */
             min_confidence_threshold: number;
-            /** @description One mailbox for each */
+            /** @description Module; each module has one mailbox */
             module: components["schemas"]["Module"];
             /**
-             * @description What happens to mail that is no order: moved to the processed folder or a folder of its own, forwarded and moved, or left where it is
+             * @description What happens to emails without an order: moved to processed_folder or to a separate folder, forwarded and moved, or left unchanged
              * @enum {string}
              */
             non_orders: "processed_folder" | "own_folder" | "forward" | "leave";
-            /** @description The folder of own_folder, and of forward; empty: processed_folder */
+            /** @description Folder for own_folder and forward; empty: processed_folder */
             non_orders_folder: string;
-            /** @description The address of forward; empty: none */
+            /** @description Recipient for forward; empty: none */
             non_orders_forward_to: string;
-            /** @description Who is told of outcomes; empty: nobody */
+            /** @description Email address that receives outcomes; empty: none */
             notification_email: string;
-            /** @description The application (client) id */
+            /** @description Application (client) ID */
             oauth_client_id: string | null;
-            /** @description Of generic OAuth 2.0: the scope that is asked for; empty: none */
+            /** @description Generic OAuth 2.0: requested scope; empty: none */
             oauth_scope: string | null;
-            /** @description The day on which the secret of the application ends; null: not known */
+            /** @description Expiry date of the application secret; null: unknown */
             oauth_secret_expires_on: string | null;
-            /** @description Of a Microsoft 365 application: the directory (tenant) id or a verified domain */
+            /** @description Microsoft 365: directory (tenant) ID or a verified domain */
             oauth_tenant_id: string | null;
-            /** @description Of generic OAuth 2.0: where tokens are asked for */
+            /** @description Generic OAuth 2.0: token endpoint */
             oauth_token_url: string | null;
-            /** @description Unread mail from before this day is left alone; null: all is taken */
+            /** @description Unread emails received before this date are ignored; null: no limit */
             process_since: string | null;
-            /** @description Where mails go when they are done */
+            /** @description Folder to which processed emails are moved */
             processed_folder: string;
             /**
-             * @description By which way it sends: SMTP, or Microsoft Graph (authentication microsoft_365 only)
+             * @description How emails are sent: SMTP, or Microsoft Graph (authentication microsoft_365 only)
              * @enum {string}
              */
             send_via: "smtp" | "graph";
-            /** @description The name to sign in with over SMTP; empty: the address */
+            /** @description SMTP sign-in name; empty: the email address */
             smtp_login: string;
-            /** @description Its port */
+            /** @description SMTP port */
             smtp_port: number;
-            /** @description Host to send through */
+            /** @description SMTP host */
             smtp_server: string;
-            /** @description Whether TLS is demanded: from the first byte on port 465, else by STARTTLS */
+            /** @description Whether TLS is required: implicit TLS on port 465, otherwise STARTTLS */
             smtp_use_tls: boolean;
-            /** @description Why it cannot be reached; null while it can */
+            /** @description Why the mailbox is unreachable; null if it is reachable */
             trouble: components["schemas"]["MailboxTrouble"] | null;
-            /** @description Folders whose mails are processed */
+            /** @description Folders whose emails are processed */
             watched_folders: string[];
         };
-        /** @description How a mailbox is */
+        /** @description Health of a mailbox */
         MailboxHealth: {
-            /** @description The alarm that is open; null: none */
+            /** @description The open alarm; null: none */
             alarm: {
                 /**
-                 * @description What it is about
+                 * @description Kind of alarm
                  * @enum {string}
                  */
                 kind: "mailbox_trouble" | "mailbox_silent" | "backlog" | "mails_held_up" | "chat_paused" | "deliveries_unsure" | "webhook_paused" | "secret_expires" | "auto_approval_suspended";
-                /** @description What became of telling the administrators */
+                /** @description Outcome of notifying the alert recipients */
                 notification: components["schemas"]["NotificationEnd"] | null;
                 /**
                  * Format: date-time
-                 * @description When it was raised
+                 * @description Time when the alarm was raised
                  */
                 raised_at: string;
             } | null;
-            /** @description Mails of this mailbox that have no outcome yet */
+            /** @description Emails of this mailbox without an outcome */
             backlog: number;
-            /** @description The same, of the whole company */
+            /** @description Emails of the company without an outcome */
             company_backlog: number;
-            /** @description Polls that failed since the last good one */
+            /** @description Failed polls since the last successful one */
             consecutive_failures: number;
             /**
              * Format: uuid
-             * @description The mailbox
+             * @description Mailbox ID
              */
             id: string;
-            /** @description Whether it is polled */
+            /** @description Whether the mailbox is polled */
             is_active: boolean;
-            /** @description What the last poll failed with; null when it went well */
+            /** @description Error of the last poll; null if it succeeded */
             last_error: {
                 /**
                  * Format: date-time
-                 * @description When
+                 * @description Time of the error
                  */
                 at: string;
-                /** @description Stable */
+                /** @description Stable code */
                 cause: components["schemas"]["MailboxTrouble"];
-                /** @description A sentence for a person */
+                /** @description Error message */
                 message: string;
             } | null;
-            /** @description The last one that went well */
+            /** @description Time of the last successful poll */
             last_good_poll: string | null;
-            /** @description The last one */
+            /** @description Time of the last poll */
             last_poll: string | null;
-            /** @description What it is for */
+            /** @description Module of the mailbox */
             module: components["schemas"]["Module"];
-            /** @description Mails moved when they were done */
+            /** @description Emails moved after processing */
             moved_count: number;
-            /** @description The next one; null while it is switched off */
+            /** @description Time of the next poll; null if the mailbox is inactive */
             next_poll: string | null;
-            /** @description When the oldest of them came */
+            /** @description Time when the oldest unread email arrived */
             oldest_unseen: string | null;
-            /** @description What is wrong; empty: nothing */
+            /** @description Problems; empty if there are none */
             problems: components["schemas"]["MailboxProblem"][];
-            /** @description Mails that a person has read before a poll saw them */
+            /** @description Emails that were read in another program before a poll saw them */
             read_unprocessed_count: number | null;
-            /** @description When those were counted */
+            /** @description Time of that count */
             reconciled_at: string | null;
-            /** @description Logins that were refused since then */
+            /** @description Refused logins since the last successful poll */
             refused_logins: number;
-            /** @description The day on which the secret of its application ends; null: not known, or a password */
+            /** @description Expiry date of the application secret; null: unknown, or password sign-in */
             secret_expires_on: string | null;
-            /** @description Mails that could not be moved and were marked instead */
+            /** @description Emails that could not be moved and were marked instead */
             set_aside_count: number;
             /**
-             * @description In one word
+             * @description Overall state
              * @enum {string}
              */
             state: "ok" | "trouble" | "inactive" | "new";
-            /** @description Unread mails in INBOX */
+            /** @description Unread emails in INBOX */
             unseen_count: number | null;
         };
-        /** @description Something that is wrong with a mailbox, and what to do */
+        /** @description A problem of a mailbox and its fix */
         MailboxProblem: {
-            /** @description Why it cannot be reached, where that is the problem */
+            /** @description Why the mailbox is unreachable, if that is the problem */
             cause: components["schemas"]["MailboxTrouble"] | null;
             /**
-             * @description Stable
+             * @description Stable code
              * @enum {string}
              */
             code: "mailbox_auth" | "mailbox_network" | "mailbox_quota" | "mailbox_blocked" | "mailbox_folder" | "mailbox_internal" | "mailbox_full" | "mailbox_read_only" | "mailbox_moves_refused" | "polled_hourly" | "silent" | "read_unprocessed" | "backlog" | "secret_expires" | "secret_expired";
-            /** @description What to do */
+            /** @description How to fix it */
             hint: string;
-            /** @description A sentence for a person */
+            /** @description Description of the problem */
             message: string;
-            /** @description Since when */
+            /** @description Time since when the problem exists */
             since: string | null;
         };
         /**
-         * @description Why a mailbox cannot be reached
+         * @description Why a mailbox is unreachable
          * @enum {string}
          */
         MailboxTrouble: "auth" | "network" | "quota" | "blocked" | "folder" | "internal" | "full" | "read_only" | "moves_refused";
         /**
-         * @description What a mail is that became no order
+         * @description Kind of an email without an order
          * @enum {string}
          */
         MailKind: "question" | "complaint" | "invoice" | "quotation" | "order_confirmation" | "delivery_note" | "newsletter" | "automatic_reply" | "delivery_report" | "other";
-        /** @description Whoever is asking */
+        /** @description The caller */
         Me: {
-            /** @description Where the changes stand: given as since to /sales/events/, it tells of all that is newer than this answer */
+            /** @description Current position of the change feed; send it as `since` to /sales/events/ to get everything newer than this response */
             changes_seq: number;
-            /** @description In whose name */
+            /** @description Company of the caller */
             company: {
-                /** @description Which */
+                /** @description Company ID */
                 id: string;
-                /** @description As it was registered */
+                /** @description Registered name */
                 name: string;
             };
-            /** @description ISO 4217: where a document names none */
+            /** @description ISO 4217 currency code for documents that name none */
             currency: string | null;
-            /** @description Seconds for which an approval can be undone */
+            /** @description Seconds during which an approval can be undone */
             hand_over_delay: number;
-            /** @description ISO 639: of the company */
+            /** @description Language of the company (ISO 639) */
             language: string;
-            /** @description BCP 47: how the company writes numbers and dates */
+            /** @description BCP 47 tag for the company's number and date formats */
             locale: string | null;
-            /** @description 0 to 100: of uploads, below it a person has to look */
+            /** @description Confidence from 0 to 100 below which an uploaded document requires review */
             min_confidence_threshold: number;
-            /** @description What they may do: names of permissions (docs/reference/permissions.md), such as mailboxes:read. After them the ids of the operations that these permissions allow, such as get_sales_email_configs: earlier names, which stay as aliases and are not for new programs */
+            /** @description Permissions of the caller (docs/reference/permissions.md), such as mailboxes:read, followed by the IDs of allowed operations, such as get_sales_email_configs. The operation IDs are aliases from earlier releases; do not use them in new programs */
             permissions: string[];
-            /** @description Their roles */
+            /** @description Roles of the caller */
             roles: string[];
-            /** @description Of a browser's cookie; null for a token */
+            /** @description Browser session; null for a token */
             session: {
                 /**
                  * Format: date-time
-                 * @description When
+                 * @description Start of the session
                  */
                 began_at: string;
                 /**
                  * Format: date-time
-                 * @description When it ends, whatever they do
+                 * @description Latest end of the session
                  */
                 ends_at: string;
-                /** @description After so long without a request it ends earlier */
+                /** @description Minutes without a request after which the session ends */
                 idle_minutes: number;
                 /**
-                 * @description How they signed in
+                 * @description Sign-in method
                  * @enum {string}
                  */
                 way: "oidc" | "password" | "token" | "link";
             } | null;
-            /** @description IANA: of the company */
+            /** @description IANA time zone of the company */
             time_zone: string;
-            /** @description Who is asking */
+            /** @description The user */
             user: {
-                /** @description Where the sign-in says so */
+                /** @description Email address, if the sign-in provides one */
                 email: string | null;
-                /** @description Who, as histories name them */
+                /** @description User ID as used in histories */
                 id: string;
-                /** @description As they are called, where the sign-in says so */
+                /** @description Display name, if the sign-in provides one */
                 name: string | null;
             };
         };
-        /** @description What approval demands and the order lacks; lines count from 1 */
+        /** @description A field that is required for approval and missing; lines count from 1 */
         MissingField: ("customer" | "warehouse" | "currency" | "delivery_date" | "total" | "lines") | string;
         /**
-         * @description The part of the company that a mailbox belongs to
+         * @description Part of the company that a mailbox belongs to
          * @enum {string}
          */
         Module: "SALES" | "PURCHASE" | "ACCOUNTS" | "INVENTORY" | "HR";
-        /** @description Tasks of this kind tell nothing before their end */
+        /** @description Tasks of this kind report no progress */
         NoProgress: null;
         /**
-         * @description How sending ended; ambiguous: nobody saw whether it arrived
+         * @description Outcome of sending; ambiguous: delivery is uncertain
          * @enum {string}
          */
         NotificationEnd: "sent" | "failed" | "ambiguous" | "not_wanted";
-        /** @description What may be done with an order as it stands; asking for it is refused for the reason that stands here */
+        /** @description An action on the order, with the reason if it is unavailable now */
         OrderAction: {
             /**
-             * @description Its name
+             * @description Name of the action
              * @enum {string}
              */
             action: "correct" | "match_again" | "approve" | "reject" | "cancel" | "reopen" | "acknowledge" | "apply_revision" | "dismiss_revision" | "separate_revision" | "dismiss_cancellation" | "stop_approval" | "undo_approval";
-            /** @description Why not: the code of the problem that asking for it answers, or already_so; null when it is offered */
+            /** @description Problem code of the action, or already_so; null if the action is available */
             code: ("order_decided" | "fields_missing" | "cancellation_waits" | "not_rejected" | "never_approved" | "no_revision_held" | "no_approval_planned" | "approval_released" | "no_cancellation_waits" | "already_so") | null;
             /**
-             * @description How it is asked for
+             * @description HTTP method
              * @enum {string}
              */
             method: "PATCH" | "POST";
-            /** @description Whether it would change the order now */
+            /** @description Whether the action would change the order now */
             offered: boolean;
-            /** @description The same for a person */
+            /** @description Description of the code */
             reason: string | null;
             /**
              * Format: uri-reference
-             * @description Where it is asked for
+             * @description URL
              */
             url: string;
         };
-        /** @description The customer's wish to cancel an order */
+        /** @description A customer's request to cancel an order */
         OrderCancellation: {
             /**
              * Format: date-time
-             * @description When
+             * @description Time of the request
              */
             at: string;
-            /** @description As far as the customer gives one */
+            /** @description Reason given by the customer */
             reason: string | null;
-            /** @description Who decided on it */
+            /** @description Who decided about the request */
             settled: {
                 /**
                  * Format: date-time
-                 * @description When
+                 * @description Time of the decision
                  */
                 at: string;
-                /** @description Who */
+                /** @description Who decided */
                 by: string;
-                /** @description Why; null where none was asked for */
+                /** @description Reason; null if none is required */
                 reason: string | null;
             } | null;
-            /** @description What brought it */
+            /** @description Source of the request */
             source: components["schemas"]["OrderSource"];
             /**
-             * @description moot: the order was over already
+             * @description waits: needs a decision; accepted; dismissed: declined; moot: the order was already rejected or cancelled
              * @enum {string}
              */
             state: "waits" | "accepted" | "dismissed" | "moot";
         };
-        /** @description What somebody of the company wrote about an order */
+        /** @description An internal comment on an order */
         OrderComment: {
             /**
              * Format: date-time
-             * @description When
+             * @description Time of the comment
              */
             at: string;
-            /** @description Who */
+            /** @description Author */
             by: string;
             /**
              * Format: uuid
-             * @description The comment
+             * @description Comment ID
              */
             id: string;
-            /** @description What */
+            /** @description Text of the comment */
             text: string;
         };
-        /** @description Why a later document may be an order of its own */
+        /** @description Why a later document may be a separate order */
         OrderDoubt: {
-            /** @description What the document has instead */
+            /** @description Value of the document */
             after: string[];
-            /** @description What the order has: lines that are missing, its date, the domain of its sender, its number; the orders that share it */
+            /** @description Value of the order: missing lines, date, sender domain or number; or orders that share the number */
             before: string[];
             /**
-             * @description number_read_differently: the order was found by an earlier reading of its number, or by its file; number_shared: several orders have the number
+             * @description number_read_differently: the order was found by an earlier reading of its number or by its file; number_shared: several orders have the number
              * @enum {string}
              */
             code: "lines_differ" | "order_date_differs" | "sender_domain_differs" | "number_read_differently" | "number_shared";
-            /** @description The same in words */
+            /** @description Description */
             text: string;
         };
-        /** @description What another system said of a version of the order */
+        /** @description Another system's response to a version of the order */
         OrderHandOver: {
             /**
              * Format: date-time
-             * @description When
+             * @description Time of the response
              */
             at: string;
-            /** @description Who */
+            /** @description Who reported the response */
             by: string;
-            /** @description Its number there; null when it was refused */
+            /** @description Order number in the other system; null if it was refused */
             external_reference: string | null;
-            /** @description Why it was refused; null when it was taken */
+            /** @description Why the order was refused; null if it was accepted */
             refused: string | null;
-            /** @description Of the order: approvals count from 1 */
+            /** @description Version of the order; approvals count from 1 */
             version: number;
         };
-        /** @description What the words of the mail want done besides the order */
+        /** @description Instructions in the email body */
         OrderInstructions: {
             /** @description Whether they were fetched in the last ten minutes */
             at_hand: boolean;
-            /** @description Quoted from the mail, at most 500 characters together */
+            /** @description Quotes from the email, at most 500 characters in total */
             sentences: string[];
         };
-        /** @description Who else has the order open */
+        /** @description Other users who have the order open */
         OrderPresence: {
-            /** @description Seconds until it has to be said again: who is silent for longer is gone */
+            /** @description Seconds until this heartbeat must be repeated */
             again_in: number;
-            /** @description The longest first; empty: nobody */
+            /** @description Other viewers, longest first */
             others: {
-                /** @description As they are called, where their sign-in says so */
+                /** @description Display name, if the sign-in provides one */
                 name: string | null;
                 /**
                  * Format: date-time
-                 * @description Since when
+                 * @description Time since when the order is open
                  */
                 since: string;
-                /** @description Who, as histories name them */
+                /** @description User ID as used in histories */
                 user: string;
             }[];
         };
-        /** @description What came later under the same number */
+        /** @description A later document with the same purchase order number */
         OrderRevision: {
-            /** @description Whether the order follows it */
+            /** @description Whether the order includes the revision */
             applied: boolean;
             /**
              * Format: date-time
-             * @description When
+             * @description Time of receipt
              */
             at: string;
-            /** @description What it changed or would have */
+            /** @description Changes of the revision */
             changes: components["schemas"]["FieldChange"][];
-            /** @description Why it may be an order of its own; none: nothing says so */
+            /** @description Why the revision may be a separate order; empty: no indication */
             doubts: components["schemas"]["OrderDoubt"][];
-            /** @description Names it where one is applied, dismissed or separated: the id of its source, or of a further one from that source more */
+            /** @description Revision ID for apply, dismiss and separate: the ID of its source, extended for further revisions from that source */
             revision: string;
-            /** @description Whether it can become an order of its own */
+            /** @description Whether the revision can become a separate order */
             separable: boolean;
-            /** @description The order that it became */
+            /** @description The separate order */
             separate_order: {
                 /**
                  * Format: uuid
-                 * @description The order
+                 * @description Order ID
                  */
                 id: string;
-                /** @description Its number */
+                /** @description Order number */
                 reference: string;
             } | null;
-            /** @description Who applied, dismissed or separated it; null while it waits, and where the draft followed it by itself */
+            /** @description Who decided about the revision; null if it is pending or the draft followed it automatically */
             settled: {
                 /**
                  * Format: date-time
-                 * @description When
+                 * @description Time of the decision
                  */
                 at: string;
-                /** @description Who */
+                /** @description Who decided */
                 by: string;
-                /** @description Why; null where none was asked for */
+                /** @description Reason; null if none is required */
                 reason: string | null;
             } | null;
-            /** @description What brought it */
+            /** @description Source of the revision */
             source: components["schemas"]["OrderSource"];
             /**
-             * @description held: it waits for a person; superseded: a later one was applied, or the order was rejected or cancelled; separated: it is an order of its own
+             * @description held: needs a decision; superseded: a later one was applied, or the order was rejected or cancelled; separated: became a separate order
              * @enum {string}
              */
             state: "applied" | "held" | "dismissed" | "superseded" | "separated";
         };
-        /** @description Where an order came from */
+        /** @description Source of an order */
         OrderSource: {
-            /** @description Of the log entry, the document, the request or the message */
+            /** @description ID of the email log entry, document, request or message */
             id: string;
             /**
-             * @description A mail, an upload, a request or a chat message
+             * @description Whether it came by email, upload, API request or chat message
              * @enum {string}
              */
             kind: "email" | "upload" | "api" | "chat";
         };
         /**
-         * @description Where an order stands
+         * @description Status of an order
          * @enum {string}
          */
         OrderStatus: "DRAFT" | "APPROVED" | "HANDED_OVER" | "REJECTED" | "CANCELLED";
-        /** @description How one signs in with a password of ours; nulls for whoever comes another way */
+        /** @description Password and two-factor settings of the caller; null for users who sign in another way */
         OwnSignIn: {
-            /** @description When the password was set; null: there is none */
+            /** @description Time when the password was set; null: none */
             password_set_at: string | null;
-            /** @description Codes that are good in the place of the app, each once */
+            /** @description Unused recovery codes */
             recovery_codes_left: number;
-            /** @description Since when a code is asked for, too; null: it is not */
+            /** @description Time when two-factor authentication was turned on; null: off */
             second_step_since: string | null;
         };
         /**
-         * @description What an endpoint needs (docs/reference/permissions.md)
+         * @description Permission that an endpoint requires (docs/reference/permissions.md)
          * @enum {string}
          */
         Permission: "orders:read" | "emails:read" | "leads:read" | "auto_approval:read" | "catalog:read" | "aliases:read" | "chat:read" | "tasks:read" | "company:read" | "mailboxes:read" | "channels:read" | "webhooks:read" | "keys:read" | "roles:read" | "users:read" | "privacy:read" | "audit:read" | "me:read" | "orders:write" | "emails:write" | "leads:write" | "auto_approval:write" | "catalog:write" | "aliases:write" | "chat:write" | "tasks:write" | "company:write" | "mailboxes:write" | "channels:write" | "webhooks:write" | "keys:write" | "roles:write" | "users:write" | "privacy:write" | "audit:write" | "me:write" | "new_customers:write" | "new_products:write";
-        /** @description Somebody who did something, or to whom something is assigned */
+        /** @description A user or API key in histories and assignments */
         Person: {
-            /** @description As assignees name them; of an actor what stands behind user: */
+            /** @description ID as in assignments, and as in actors after user: */
             id: string;
             /**
-             * @description A person, or a machine's key
+             * @description A user or an API key
              * @enum {string}
              */
             kind: "user" | "key";
-            /** @description Their name, or their address until they said it; null: they were erased */
+            /** @description Name, or email address until a name is set; null: erased */
             name: string | null;
             /**
-             * @description invited: they have not joined yet; ended: they do not come in any more
+             * @description invited: has not joined yet; ended: deactivated
              * @enum {string}
              */
             status: "active" | "invited" | "ended" | "erased";
         };
-        /** @description Where a value stands: a box on a page, in points from its upper left corner, or a cell of a sheet */
+        /** @description Position of a value: a box on a page in points from the upper left corner, or a cell of a sheet */
         Place: {
-            /** @description In points */
+            /** @description Height in points */
             height: number;
             /**
-             * @description A place on a page
+             * @description A box on a page
              * @enum {string}
              */
             kind: "box";
-            /** @description Counts from 1 */
+            /** @description Page number, from 1 */
             page: number;
-            /** @description In points */
+            /** @description Width in points */
             width: number;
-            /** @description From the left, in points */
+            /** @description Distance from the left edge in points */
             x: number;
-            /** @description From the top, in points */
+            /** @description Distance from the top edge in points */
             y: number;
         } | {
-            /** @description Its name, such as B7 */
+            /** @description Cell reference, such as B7 */
             cell: string;
             /**
              * @description A cell of a workbook
              * @enum {string}
              */
             kind: "cell";
-            /** @description Its sheet */
+            /** @description Sheet name */
             sheet: string;
         };
-        /** @description One entry of a price list: what a product costs a customer, or everybody, from a day and a quantity on */
+        /** @description A price list entry: the price of a product for one or all customers, from a date and a quantity */
         Price: {
-            /** @description Whose it is */
+            /** @description Company ID */
             company: string;
-            /** @description ISO 4217; null: the company's own */
+            /** @description ISO 4217 currency code; null: the company's currency */
             currency: string | null;
-            /** @description The code of the customer that it is for; null: for everybody */
+            /** @description Code of the customer; null: all customers */
             customer: string | null;
             /**
              * Format: uuid
-             * @description The entry
+             * @description Entry ID
              */
             id: string;
-            /** @description From this quantity on */
+            /** @description Minimum quantity */
             min_qty: number | null;
-            /** @description Of one unit */
+            /** @description Unit price */
             price: number | null;
-            /** @description The code of the product */
+            /** @description Code of the product */
             product: string;
-            /** @description The first day on which it holds; null: ever since */
+            /** @description First day of validity; null: no start date */
             valid_from: string | null;
-            /** @description The last day on which it holds; null: until another does */
+            /** @description Last day of validity; null: no end date */
             valid_to: string | null;
         };
-        /** @description Why a request was refused (RFC 9457) */
+        /** @description An error (RFC 9457) */
         Problem: {
-            /** @description Why, for programs */
+            /** @description Stable error code */
             code: components["schemas"]["ProblemCode"];
-            /** @description Finds the request in the log */
+            /** @description ID of the request in the log */
             correlation_id: string;
-            /** @description A sentence for a person */
+            /** @description What is wrong and how to fix it */
             detail: string;
-            /** @description Everything that is wrong, field by field */
+            /** @description Code of the previous release if it was renamed; removed in the next release */
+            earlier_code?: components["schemas"]["EarlierProblemCode"];
+            /** @description Errors by field */
             errors?: components["schemas"]["FieldFault"][];
-            /** @description What stands in the way, where it can be read and changed */
+            /** @description The existing resource that conflicts with the request */
             existing?: components["schemas"]["ExistingResource"];
-            /** @description The status */
+            /** @description HTTP status */
             status: number;
-            /** @description The status in words */
+            /** @description Title of the error */
             title: string;
-            /** @description urn:order-intake:problem: and the code */
+            /** @description urn:order-intake:problem: followed by the code */
             type: string;
         };
         /**
-         * @description Why, for programs: stable; each operation says which of them it may answer
+         * @description Stable error code; each operation lists the codes it may return
          * @enum {string}
          */
-        ProblemCode: "abandoned" | "acknowledged_otherwise" | "address_not_proven" | "approval_released" | "bad_idempotency_key" | "bad_request" | "body_too_large" | "cancellation_waits" | "challenge_missing" | "chat_closed" | "chat_window_closed" | "code_required" | "code_wrong" | "columns_missing" | "company_unknown" | "concurrent_change" | "contact_opted_out" | "corrupt" | "cross_site_request" | "customer_exists" | "document_expired" | "document_pending" | "empty" | "extraction_failed" | "fields_missing" | "file_changed" | "file_gone" | "file_missing" | "file_too_large" | "forbidden" | "header_required" | "hostile" | "https_required" | "idempotency_key_reused" | "internal_error" | "invalid_request" | "last_administrator" | "lead_converted" | "link_not_good" | "locks_out" | "mail_gone" | "mailbox_auth" | "mailbox_blocked" | "mailbox_folder" | "mailbox_full" | "mailbox_inactive" | "mailbox_internal" | "mailbox_moves_refused" | "mailbox_network" | "mailbox_quota" | "mailbox_read_only" | "mailbox_removed" | "mailbox_unavailable" | "malformed_json" | "malformed_multipart" | "method_not_allowed" | "module_taken" | "nested_archive" | "never_approved" | "no_approval_planned" | "no_cancellation_waits" | "no_links_by_mail" | "no_outcome" | "no_password_here" | "no_revision_held" | "not_a_document" | "not_an_order" | "not_at_hand" | "not_failed" | "not_found" | "not_grantable" | "not_json" | "not_rejected" | "not_taken_over" | "not_this_order" | "nothing_found" | "nothing_to_fetch" | "nothing_to_read" | "nothing_to_settle" | "notification_stands" | "order_decided" | "order_exists" | "order_gone" | "order_over" | "password_protected" | "phone_number_not_confirmed" | "po_number_taken" | "policy_missing" | "policy_not_proven" | "precondition_failed" | "precondition_required" | "price_exists" | "product_exists" | "range_not_satisfiable" | "read_model_not_built" | "request_in_progress" | "review_needed" | "revision_unknown" | "second_step_off" | "second_step_on" | "session_ended" | "several_files" | "sign_in_refused" | "signature_differs" | "source_pending" | "source_unreadable" | "still_a_user" | "storage_full" | "timed_out" | "too_large" | "too_many_api_keys" | "too_many_files" | "too_many_orders" | "too_many_pages" | "too_many_requests" | "too_many_streams" | "too_many_tries" | "too_many_users" | "too_many_webhook_endpoints" | "two_credentials" | "unauthorized" | "unavailable" | "unknown_change" | "unknown_entry" | "unsupported_charset" | "unsupported_encoding" | "unsupported_media_type" | "unsupported_type" | "user_has_joined" | "verify_token_differs" | "version_unknown" | "wants_no_answer" | "warehouse_exists" | "way_not_open" | "words_not_kept" | "wrong_field";
-        /** @description What is sold */
+        ProblemCode: "abandoned" | "acknowledged_otherwise" | "address_belongs_to_user" | "address_not_verified" | "administrators_locked_out" | "approval_released" | "bad_idempotency_key" | "bad_request" | "body_too_large" | "cancellation_waits" | "challenge_missing" | "chat_closed" | "chat_window_closed" | "code_required" | "code_wrong" | "columns_missing" | "company_unknown" | "concurrent_change" | "contact_opted_out" | "corrupt" | "cross_site_request" | "customer_exists" | "document_expired" | "document_pending" | "email_links_unavailable" | "empty" | "extraction_failed" | "fields_missing" | "file_changed" | "file_gone" | "file_missing" | "file_not_available" | "file_too_large" | "forbidden" | "header_required" | "hostile" | "https_required" | "idempotency_key_reused" | "internal_error" | "invalid_request" | "last_administrator" | "lead_converted" | "link_invalid" | "mail_gone" | "mailbox_auth" | "mailbox_blocked" | "mailbox_folder" | "mailbox_full" | "mailbox_inactive" | "mailbox_internal" | "mailbox_moves_refused" | "mailbox_network" | "mailbox_quota" | "mailbox_read_only" | "mailbox_removed" | "mailbox_unavailable" | "malformed_json" | "malformed_multipart" | "method_not_allowed" | "module_taken" | "nested_archive" | "never_approved" | "no_approval_planned" | "no_cancellation_waits" | "no_local_password" | "no_outcome" | "no_revision_held" | "not_a_document" | "not_a_question_or_complaint" | "not_an_order" | "not_failed" | "not_found" | "not_grantable" | "not_json" | "not_rejected" | "not_taken_over" | "not_this_order" | "nothing_found" | "nothing_to_fetch" | "nothing_to_read" | "nothing_to_resolve" | "notification_not_resendable" | "order_decided" | "order_exists" | "order_gone" | "order_over" | "password_protected" | "phone_number_not_confirmed" | "po_number_taken" | "policy_missing" | "policy_not_proven" | "precondition_failed" | "precondition_required" | "price_exists" | "product_exists" | "range_not_satisfiable" | "read_model_not_built" | "request_in_progress" | "review_needed" | "revision_unknown" | "session_ended" | "several_files" | "sign_in_method_disabled" | "sign_in_refused" | "signature_mismatch" | "source_pending" | "source_unreadable" | "storage_full" | "timed_out" | "too_large" | "too_many_api_keys" | "too_many_attempts" | "too_many_files" | "too_many_orders" | "too_many_pages" | "too_many_requests" | "too_many_streams" | "too_many_users" | "too_many_webhook_endpoints" | "two_credentials" | "two_factor_off" | "two_factor_on" | "unauthorized" | "unavailable" | "unknown_change" | "unknown_entry" | "unsupported_charset" | "unsupported_encoding" | "unsupported_media_type" | "unsupported_type" | "user_has_joined" | "verify_token_mismatch" | "version_unknown" | "warehouse_exists" | "words_not_kept" | "wrong_field";
+        /** @description A product */
         Product: {
-            /** @description The day from which it can be had, ISO 8601 */
+            /** @description Date from which the product is available (ISO 8601) */
             available_from: string | null;
-            /** @description Its article number */
+            /** @description Article number */
             code: string;
-            /** @description Whose it is */
+            /** @description Company ID */
             company: string;
-            /** @description ISO 4217, of the price */
+            /** @description ISO 4217 currency code of the price */
             currency: string | null;
             /** @description EAN or GTIN */
             ean: string | null;
             /**
              * Format: uuid
-             * @description The product
+             * @description Product ID
              */
             id: string;
-            /** @description As customers know it */
+            /** @description Product name */
             name: string;
-            /** @description Of one unit */
+            /** @description Unit price */
             price: number | null;
-            /** @description How many there are */
+            /** @description Stock quantity */
             stock: number | null;
-            /** @description What it is counted in */
+            /** @description Unit of measure */
             unit: string | null;
         };
-        /** @description What a customer calls a product, and who taught it */
+        /** @description A customer's name for a product, with its author */
         ProductAlias: {
-            /** @description What they call it */
+            /** @description Name that the customer uses */
             alias: string;
             /**
              * Format: uuid
-             * @description Who calls it so
+             * @description Customer ID
              */
             customer: string;
             /**
              * Format: uuid
-             * @description What was learned
+             * @description Alias ID
              */
             id: string;
             /**
              * Format: date-time
-             * @description When
+             * @description Time when it was added
              */
             learned_at: string;
-            /** @description Who */
+            /** @description Who added the alias */
             learned_by: string;
             /**
              * Format: uuid
-             * @description What is meant
+             * @description Product ID
              */
             product: string;
         };
         /**
-         * @description What told which product it is
+         * @description How the product was matched
          * @enum {string}
          */
         ProductMatch: "code" | "ean" | "alias" | "name" | "similar_name" | "person";
-        /** @description A mail provider: its servers, what a person enters, its limits, and what to do before a mailbox works */
+        /** @description A mail provider with its servers, sign-in method, limits and required preparations */
         ProviderPreset: {
-            /** @description Whether the password is an app password: the password of the account is refused */
+            /** @description Whether an app password is required instead of the account password */
             app_password: boolean;
             /**
-             * @description How a mailbox signs in there
+             * @description Sign-in method
              * @enum {string}
              */
             authentication: "password" | "microsoft_365" | "google_service_account" | "oauth2";
-            /** @description What may be fetched; null: not published */
+            /** @description Download limit in MB per day; null: not published */
             download_megabytes_per_day: number | null;
-            /** @description What to do first */
+            /** @description Preparations at the provider */
             enable_first: {
                 /** @description In German */
                 de: string[];
                 /** @description In English */
                 en: string[];
             };
-            /** @description Stable, such as ionos */
+            /** @description Stable ID, such as ionos */
             id: string;
-            /** @description Connections at a time; null: not published */
+            /** @description Maximum number of concurrent IMAP connections; null: not published */
             imap_connections: number | null;
-            /** @description Its port */
+            /** @description IMAP port */
             imap_port: number;
-            /** @description Host to fetch from */
+            /** @description IMAP host */
             imap_server: string;
-            /** @description TLS from the first byte */
+            /** @description Whether IMAP uses implicit TLS */
             imap_use_ssl: boolean;
-            /** @description What may be sent; null: not published */
+            /** @description Sending limit per day; null: not published */
             mails_per_day: number | null;
-            /** @description What may be sent; null: not published */
+            /** @description Sending limit per minute; null: not published */
             mails_per_minute: number | null;
-            /** @description For a person */
+            /** @description Display name */
             name: string;
-            /** @description The provider's help page */
+            /** @description Help page of the provider */
             page: string;
-            /** @description Its port; 465: TLS from the first byte, else STARTTLS */
+            /** @description SMTP port; 465: implicit TLS, otherwise STARTTLS */
             smtp_port: number;
-            /** @description Host to send through */
+            /** @description SMTP host */
             smtp_server: string;
         };
-        /** @description What a form for mailboxes is filled with; null where the person has to say */
+        /** @description Default values for the mailbox form; null: the user must enter a value */
         ProviderTemplate: {
             /**
-             * @description Stable
+             * @description Stable ID
              * @enum {string}
              */
             id: "PROVIDER_A" | "PROVIDER_B" | "PROVIDER_C" | "CUSTOM";
-            /** @description Its port */
+            /** @description IMAP port */
             imap_port: number | null;
-            /** @description Host to fetch from */
+            /** @description IMAP host */
             imap_server: string | null;
-            /** @description TLS from the first byte */
+            /** @description Whether IMAP uses implicit TLS */
             imap_use_ssl: boolean | null;
-            /** @description For a person */
+            /** @description Display name */
             name: string;
-            /** @description Its port */
+            /** @description SMTP port */
             smtp_port: number | null;
-            /** @description Host to send through */
+            /** @description SMTP host */
             smtp_server: string | null;
-            /** @description STARTTLS */
+            /** @description Whether SMTP uses STARTTLS */
             smtp_use_tls: boolean | null;
         };
-        /** @description Something that is added to the order or taken off it, as it was read */
+        /** @description A charge or discount as extracted */
         ReadCharge: {
-            /** @description What it adds; negative where it takes something off */
+            /** @description Amount; negative for discounts */
             amount: number | null;
-            /** @description As it is called */
+            /** @description Name of the charge */
             name: string;
             /**
-             * @description What kind it is
+             * @description Kind of charge
              * @enum {string}
              */
             type: "freight" | "packaging" | "service" | "discount" | "other";
         };
-        /** @description One value with its evidence */
+        /** @description An extracted value with its evidence */
         ReadField: {
-            /** @description 0 to 1 */
+            /** @description Confidence from 0 to 1 */
             confidence: number;
-            /** @description true: computed from other values */
+            /** @description Whether the value was computed from other values */
             derived: boolean;
-            /** @description Index into the files of the extraction */
+            /** @description Index of the file in the extraction */
             file: number;
-            /** @description null: not known */
+            /** @description Position of the value; null: unknown */
             place: components["schemas"]["Place"] | null;
             /**
-             * @description How it was read
+             * @description How the value was read
              * @enum {string}
              */
             reader: "embedded" | "text" | "sheet" | "ocr" | "model";
-            /** @description The text of the field as it stands in the document */
+            /** @description Text of the field in the document */
             source: string;
-            /** @description Normalised: decimals as text, dates as ISO 8601, currencies as ISO 4217 */
+            /** @description Normalized value: decimals as text, dates in ISO 8601, currencies in ISO 4217 */
             value: string;
         };
-        /** @description Whether everything that the service needs answers */
+        /** @description Readiness of the service */
         Readiness: {
-            /** @description Each of them by its name */
+            /** @description Checks by name */
             checks: {
                 [key: string]: {
-                    /** @description What is wrong with it */
+                    /** @description What is wrong */
                     detail?: string;
-                    /** @description Whether it answers */
+                    /** @description Whether the check passed */
                     ok: boolean;
                 };
             };
             /**
-             * @description Whether all of it does
+             * @description Whether all checks passed
              * @enum {string}
              */
             status: "ok" | "failed";
         };
-        /** @description One more order in the same document */
+        /** @description Another order in the same document */
         ReadOrder: {
-            /** @description 0 to 100 */
+            /** @description Confidence from 0 to 100 */
             confidence: number;
-            /** @description The confidence at a glance: high from 70 on; null where nothing was read */
+            /** @description Confidence level: high from 70; null if nothing was extracted */
             confidence_level: ("high" | "low") | null;
-            /** @description The customer it was matched to */
+            /** @description ID of the matched customer */
             customer: string | null;
-            /** @description Customers that are nearly it */
+            /** @description Similar customers */
             customer_candidates: components["schemas"]["Candidate"][];
-            /** @description What told who the customer is */
+            /** @description How the customer was matched */
             customer_matched_by: components["schemas"]["CustomerMatch"] | null;
-            /** @description As the reader judged it */
+            /** @description Detected document type */
             document_type: components["schemas"]["DocumentType"];
-            /** @description Where the fields of the head were read */
+            /** @description Where the header fields were found */
             evidence: components["schemas"]["HeaderEvidence"];
-            /** @description What stands in the document */
+            /** @description Extracted data */
             extracted_data: components["schemas"]["ExtractedData"];
-            /** @description What read it */
+            /** @description What extracted the data */
             extractor: components["schemas"]["Extractor"];
-            /** @description What the document does not say, and what an order of it would lack; lines count from 1 */
+            /** @description Fields that the document does not contain and that an order needs; lines count from 1 */
             missing_fields: (("customer_name" | "customer_email" | "products" | "delivery_date" | "currency" | "po_number") | components["schemas"]["MissingField"])[];
             /** @description What raised or lowered the confidence */
             reasons: components["schemas"]["ConfidenceReason"][];
-            /** @description Whether a person has to look at an order of it */
+            /** @description Whether an order from this document would require review */
             requires_review: boolean;
-            /** @description The facts of those that have some */
+            /** @description Facts of the review reasons */
             review_findings: components["schemas"]["ReviewFinding"][];
-            /** @description Why */
+            /** @description Review reasons */
             review_reasons: components["schemas"]["ReviewReason"][];
-            /** @description From where it would be delivered */
+            /** @description ID of the warehouse that would deliver */
             warehouse: string | null;
-            /** @description What a person should know */
+            /** @description Warnings about the document */
             warnings: components["schemas"]["Warning"][];
         };
-        /** @description One line as it was read, and the product it was matched to */
+        /** @description An extracted line and the product it was matched to */
         ReadProduct: {
-            /** @description Of the line */
+            /** @description Line amount */
             amount: number | null;
-            /** @description Products that are nearly it */
+            /** @description Similar products */
             candidates: components["schemas"]["Candidate"][];
-            /** @description The article number */
+            /** @description Article number */
             code: string | null;
-            /** @description As the document gives it */
+            /** @description Discount as written */
             discount: number | null;
-            /** @description Where it was read */
+            /** @description Where each value was found */
             evidence: components["schemas"]["LineEvidence"];
-            /** @description What told which product it is */
+            /** @description How the product was matched */
             matched_by: components["schemas"]["ProductMatch"] | null;
-            /** @description As it is called */
+            /** @description Product name */
             name: string | null;
-            /** @description Of one unit */
+            /** @description Unit price */
             price: number | null;
-            /** @description The product it was matched to */
+            /** @description ID of the matched product */
             product: string | null;
-            /** @description How many */
+            /** @description Quantity */
             qty: number | null;
-            /** @description As it is written */
+            /** @description Unit as written */
             unit: string | null;
         };
-        /** @description Why something did not happen */
+        /** @description Why something was not done */
         Reason: {
-            /** @description Stable; more may come */
+            /** @description Stable code; releases may add codes */
             code: string;
-            /** @description What it is about, by the names of the code; without any where only the sentence is known */
+            /** @description Facts by name, depending on the code; empty if only the text is known */
             facts: {
                 [key: string]: string | number;
             };
-            /** @description The same as a sentence in English */
+            /** @description Reason as an English sentence */
             text: string;
-            /** @description The reasons behind it, in their order: of each part of a mail its own */
+            /** @description Underlying reasons in order, such as one for each part of an email */
             why: components["schemas"]["Reason"][];
         };
-        /** @description A record of the company, by what people call it */
+        /** @description A record with its display name */
         RecordReference: {
-            /** @description Its code; null when it has none or is not known any more */
+            /** @description Code; null if it has none or is no longer known */
             code: string | null;
             /**
              * Format: uuid
-             * @description The record
+             * @description Record ID
              */
             id: string;
-            /** @description Its name; null when it is not known any more */
+            /** @description Name; null if it is no longer known */
             name: string | null;
         };
-        /** @description To be kept on paper; shown this once */
+        /** @description Recovery codes, shown only once */
         RecoveryCodes: {
-            /** @description Each good once, in the place of a code of the app */
+            /** @description One-time codes to use instead of an app code */
             codes: string[];
         };
-        /** @description What became of many orders that were read again */
+        /** @description Result of re-extracting many orders */
         ReExtractedMany: {
-            /** @description The others */
+            /** @description Orders with differences */
             differ: components["schemas"]["ReExtractReport"][];
-            /** @description Those that could not be read again */
+            /** @description Orders that could not be re-extracted */
             failed: {
                 /**
-                 * @description Why it could not be read again
+                 * @description Why the order could not be re-extracted
                  * @enum {string}
                  */
                 code: "order_gone" | "order_over" | "nothing_to_read" | "words_not_kept" | "file_gone" | "file_changed" | "not_this_order" | "mail_gone" | "mailbox_removed" | "mailbox_unavailable" | "extraction_failed" | "password_protected" | "unsupported_type" | "not_a_document" | "too_large" | "too_many_pages" | "corrupt" | "hostile" | "timed_out" | "empty" | "nested_archive" | "too_many_files" | "abandoned";
                 /**
                  * Format: uuid
-                 * @description The order
+                 * @description Order ID
                  */
                 order_id: string;
             }[];
-            /** @description There are more than were taken at once: ask again with a later time */
+            /** @description Whether there are more orders than one request processes; repeat with a later date */
             more: boolean;
-            /** @description Orders that could be read again */
+            /** @description Number of re-extracted orders */
             read: number;
-            /** @description Those of them that are read today as they stand */
+            /** @description Number of orders without differences */
             same: number;
         };
-        /** @description What today's reading of an order's document would change; the values stand in the order's revisions */
+        /** @description Differences between the earlier and the current extraction of an order; values are in the order's revisions */
         ReExtractReport: {
-            /** @description 0 to 100 */
+            /** @description Confidence from 0 to 100 */
             confidence: {
-                /** @description As the order was read */
+                /** @description Earlier value */
                 before: number;
-                /** @description As it is read today */
+                /** @description Current value */
                 now: number;
             };
-            /** @description Versions of what reads documents */
+            /** @description Versions of the extractor */
             extractor: {
-                /** @description What read it then */
+                /** @description Earlier version */
                 before: string;
-                /** @description What reads it today */
+                /** @description Current version */
                 now: string;
             };
-            /** @description What differs: "po_number", "lines.2.qty", "lines.3" for a line that came or went */
+            /** @description Changed fields: "po_number", "lines.2.qty", or "lines.3" for an added or removed line */
             fields: string[];
-            /** @description It waits beside the order now. Not where nothing differs, and not where people have seen it before */
+            /** @description Whether the differences are now a pending revision; false if nothing differs or the same revision was shown before */
             held: boolean;
             /**
              * Format: uuid
-             * @description The order
+             * @description Order ID
              */
             order_id: string;
-            /** @description Its own number */
+            /** @description Order number */
             reference: string;
         };
-        /** @description What is sent again */
+        /** @description Deliveries that are sent again */
         RepeatedDeliveries: {
-            /** @description How many messages; what is on its way already is not sent twice */
+            /** @description Number of messages; deliveries in progress are not repeated */
             messages: number;
         };
-        /** @description The reasons that a careful clerk would stop for: which the company wants, and from where on */
+        /** @description Review checks of the company with their parameters */
         ReviewChecks: {
             /** @description The currency is neither the customer's nor the company's */
             currency_differs: {
-                /** @description Whether orders are looked at for it */
+                /** @description Whether the check is on */
                 enabled: boolean;
             };
             /** @description The customer is blocked */
             customer_blocked: {
-                /** @description Whether orders are looked at for it */
+                /** @description Whether the check is on */
                 enabled: boolean;
             };
             /** @description The delivery date lies beyond the horizon of the company */
             delivery_date_far: {
                 /** @description How far ahead is nothing unusual, in days */
                 days: number;
-                /** @description Whether orders are looked at for it */
+                /** @description Whether the check is on */
                 enabled: boolean;
             };
             /** @description The delivery date is over already when the order comes */
             delivery_date_past: {
-                /** @description Whether orders are looked at for it */
+                /** @description Whether the check is on */
                 enabled: boolean;
             };
             /** @description The delivery date is a Saturday or a Sunday */
             delivery_date_weekend: {
-                /** @description Whether orders are looked at for it */
+                /** @description Whether the check is on */
                 enabled: boolean;
             };
             /** @description The price of a line is not what the customer's price list, or else the product, says */
             price_differs: {
-                /** @description Whether orders are looked at for it */
+                /** @description Whether the check is on */
                 enabled: boolean;
                 /** @description How far it may be away, up or down, in percent */
                 tolerance_percent: number;
             };
             /** @description The quantity is far from what the customer orders of the product */
             quantity_unusual: {
-                /** @description Whether orders are looked at for it */
+                /** @description Whether the check is on */
                 enabled: boolean;
                 /** @description How many times the usual, or what part of it, is nothing unusual */
                 factor: number;
@@ -6108,31 +6115,31 @@ export interface components {
             sender_unverified: {
                 /** @description Further servers whose Authentication-Results are believed, by the name they write there (mx.google.com); the mailbox's own domain and its IMAP server always are */
                 authserv_id: string;
-                /** @description Whether orders are looked at for it */
+                /** @description Whether the check is on */
                 enabled: boolean;
             };
             /** @description The customer ordered the same articles within some days, under another number */
             similar_order: {
                 /** @description Within how many days */
                 days: number;
-                /** @description Whether orders are looked at for it */
+                /** @description Whether the check is on */
                 enabled: boolean;
                 /** @description Only where the quantities are the same as well */
                 same_quantities: boolean;
             };
             /** @description The total is over a limit. Without exchange rates only totals in the company's own currency are compared */
             total_over_limit: {
-                /** @description Whether orders are looked at for it */
+                /** @description Whether the check is on */
                 enabled: boolean;
                 /** @description In the company's currency */
                 limit: number;
             };
         };
-        /** @description What a reason to review is about: one place where it holds, with its facts */
+        /** @description A finding of a review check with its facts */
         ReviewFinding: {
-            /** @description What it takes from the order's confidence, once for each reason; 0 or less */
+            /** @description Effect on the order's confidence, once per reason; 0 or less */
             effect: number;
-            /** @description What it was told by */
+            /** @description Facts of the finding */
             facts: {
                 /** @description What DMARC came to, as the receiving server says: fail; null where it says nothing */
                 dmarc: string | null;
@@ -6146,12 +6153,12 @@ export interface components {
              * @enum {string}
              */
             reason: "sender_unverified";
-            /** @description The same in a sentence */
+            /** @description Finding as a sentence */
             text: string;
         } | {
-            /** @description What it takes from the order's confidence, once for each reason; 0 or less */
+            /** @description Effect on the order's confidence, once per reason; 0 or less */
             effect: number;
-            /** @description What it was told by */
+            /** @description Facts of the finding */
             facts: {
                 /** @description Why, as the record says */
                 reason: string | null;
@@ -6161,12 +6168,12 @@ export interface components {
              * @enum {string}
              */
             reason: "customer_blocked";
-            /** @description The same in a sentence */
+            /** @description Finding as a sentence */
             text: string;
         } | {
-            /** @description What it takes from the order's confidence, once for each reason; 0 or less */
+            /** @description Effect on the order's confidence, once per reason; 0 or less */
             effect: number;
-            /** @description What it was told by */
+            /** @description Facts of the finding */
             facts: {
                 /**
                  * Format: date
@@ -6183,12 +6190,12 @@ export interface components {
              * @enum {string}
              */
             reason: "similar_order";
-            /** @description The same in a sentence */
+            /** @description Finding as a sentence */
             text: string;
         } | {
-            /** @description What it takes from the order's confidence, once for each reason; 0 or less */
+            /** @description Effect on the order's confidence, once per reason; 0 or less */
             effect: number;
-            /** @description What it was told by */
+            /** @description Facts of the finding */
             facts: {
                 /** @description The company's own */
                 company_currency: string | null;
@@ -6202,12 +6209,12 @@ export interface components {
              * @enum {string}
              */
             reason: "currency_differs";
-            /** @description The same in a sentence */
+            /** @description Finding as a sentence */
             text: string;
         } | {
-            /** @description What it takes from the order's confidence, once for each reason; 0 or less */
+            /** @description Effect on the order's confidence, once per reason; 0 or less */
             effect: number;
-            /** @description What it was told by */
+            /** @description Facts of the finding */
             facts: {
                 /** @description Of the product */
                 code: string;
@@ -6229,12 +6236,12 @@ export interface components {
              * @enum {string}
              */
             reason: "price_differs";
-            /** @description The same in a sentence */
+            /** @description Finding as a sentence */
             text: string;
         } | {
-            /** @description What it takes from the order's confidence, once for each reason; 0 or less */
+            /** @description Effect on the order's confidence, once per reason; 0 or less */
             effect: number;
-            /** @description What it was told by */
+            /** @description Facts of the finding */
             facts: {
                 /** @description Of the product */
                 code: string;
@@ -6254,12 +6261,12 @@ export interface components {
              * @enum {string}
              */
             reason: "quantity_unusual";
-            /** @description The same in a sentence */
+            /** @description Finding as a sentence */
             text: string;
         } | {
-            /** @description What it takes from the order's confidence, once for each reason; 0 or less */
+            /** @description Effect on the order's confidence, once per reason; 0 or less */
             effect: number;
-            /** @description What it was told by */
+            /** @description Facts of the finding */
             facts: {
                 /** @description ISO 4217 */
                 currency: string | null;
@@ -6273,12 +6280,12 @@ export interface components {
              * @enum {string}
              */
             reason: "total_over_limit";
-            /** @description The same in a sentence */
+            /** @description Finding as a sentence */
             text: string;
         } | {
-            /** @description What it takes from the order's confidence, once for each reason; 0 or less */
+            /** @description Effect on the order's confidence, once per reason; 0 or less */
             effect: number;
-            /** @description What it was told by */
+            /** @description Facts of the finding */
             facts: {
                 /**
                  * Format: date
@@ -6291,12 +6298,12 @@ export interface components {
              * @enum {string}
              */
             reason: "delivery_date_past";
-            /** @description The same in a sentence */
+            /** @description Finding as a sentence */
             text: string;
         } | {
-            /** @description What it takes from the order's confidence, once for each reason; 0 or less */
+            /** @description Effect on the order's confidence, once per reason; 0 or less */
             effect: number;
-            /** @description What it was told by */
+            /** @description Facts of the finding */
             facts: {
                 /**
                  * Format: date
@@ -6311,12 +6318,12 @@ export interface components {
              * @enum {string}
              */
             reason: "delivery_date_weekend";
-            /** @description The same in a sentence */
+            /** @description Finding as a sentence */
             text: string;
         } | {
-            /** @description What it takes from the order's confidence, once for each reason; 0 or less */
+            /** @description Effect on the order's confidence, once per reason; 0 or less */
             effect: number;
-            /** @description What it was told by */
+            /** @description Facts of the finding */
             facts: {
                 /** @description The horizon */
                 days: number;
@@ -6331,83 +6338,83 @@ export interface components {
              * @enum {string}
              */
             reason: "delivery_date_far";
-            /** @description The same in a sentence */
+            /** @description Finding as a sentence */
             text: string;
         };
-        /** @description A page of the drafts that wait for a decision */
+        /** @description A page of drafts to review */
         ReviewQueue: {
-            /** @description Ordered as asked */
+            /** @description Drafts in the requested order */
             pending_review: components["schemas"]["ReviewQueueEntry"][];
         };
-        /** @description A draft from a mail that waits for a decision */
+        /** @description A draft from an email that needs a decision */
         ReviewQueueEntry: {
-            /** @description In seconds */
+            /** @description Age in seconds */
             age: number;
-            /** @description 0 to 100 */
+            /** @description Confidence from 0 to 100 */
             confidence: number;
-            /** @description The confidence at a glance: high from 70 on; null where nothing was read */
+            /** @description Confidence level: high from 70; null if nothing was extracted */
             confidence_level: ("high" | "low") | null;
             /**
              * Format: date-time
-             * @description When it was drafted
+             * @description Time when the draft was created
              */
             created_at: string;
-            /** @description The address of who ordered */
+            /** @description Email address of the customer */
             customer_email: string | null;
             /**
              * Format: uuid
-             * @description The log entry of the mail
+             * @description ID of the email log entry
              */
             email_log: string;
             /**
              * Format: uuid
-             * @description The order
+             * @description Order ID
              */
             id: string;
-            /** @description Why a person should look */
+            /** @description Review reasons */
             reasons: components["schemas"]["ReviewReason"][];
-            /** @description Its number */
+            /** @description Order number */
             reference: string;
-            /** @description Whether a person has to look */
+            /** @description Whether the draft requires review */
             requires_review: boolean;
-            /** @description Of the mail */
+            /** @description Subject of the email */
             subject: string | null;
-            /** @description Below this confidence a person has to look */
+            /** @description Confidence below which a draft requires review */
             threshold: number;
         };
         /**
-         * @description Why a person should look at it
+         * @description Why an order requires review
          * @enum {string}
          */
         ReviewReason: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order" | "order_in_mail_text" | "revision_of_draft" | "may_be_separate_order" | "chat_handed_over" | "chat_window_closed" | "chat_order_unclear" | "chat_order_unconfirmed" | "chat_order_change" | "chat_cancellation_unclear" | "chat_complaint" | "chat_injury" | "chat_discount" | "chat_document_copy" | "chat_erasure" | "chat_frustration" | "chat_not_understood" | "upload_without_order" | "person_erased" | "embedded_data_differs" | "delivery_before_order" | "attachment_unread" | "sender_unverified" | "customer_blocked" | "similar_order" | "currency_differs" | "price_differs" | "quantity_unusual" | "total_over_limit" | "delivery_date_past" | "delivery_date_weekend" | "delivery_date_far";
         /**
-         * @description What a caller may do
+         * @description A role of a user or API key
          * @enum {string}
          */
         Role: "admin" | "sales" | "auditor";
-        /** @description What roles may in this company */
+        /** @description Roles of the company and their permissions */
         Roles: {
-            /** @description What the company may give it */
+            /** @description Permissions that the company can add */
             grantable: components["schemas"]["Permission"][];
-            /** @description What the company has given it beyond the table */
+            /** @description Permissions that the company added */
             granted: components["schemas"]["Permission"][];
-            /** @description What it may */
+            /** @description Permissions of the role */
             permissions: components["schemas"]["Permission"][];
             /**
-             * @description As tokens and keys name it
+             * @description Role name in tokens and keys
              * @enum {string}
              */
             role: "admin" | "sales" | "auditor";
-            /** @description What the company has taken from it */
+            /** @description Default permissions that the company removed */
             withheld: components["schemas"]["Permission"][];
         }[];
-        /** @description A sales order with everything that is known of it */
+        /** @description A sales order with all details */
         SalesOrder: {
-            /** @description What may be done with it now, and why not the rest */
+            /** @description Actions with their availability */
             actions: components["schemas"]["OrderAction"][];
-            /** @description 0 to 100: as sure as it was read, less the effects of its findings; null when a person entered it */
+            /** @description Confidence from 0 to 100, reduced by the effects of review findings; null if a user entered the order */
             ai_confidence: number | null;
-            /** @description Who looks after it: the subject of their token */
+            /** @description Assignee: the subject of the user's token */
             assignee: string | null;
             /** @description Who is invoiced, when it is not the buyer */
             bill_to: {
@@ -6449,60 +6456,60 @@ export interface components {
                     phone: string | null;
                 } | null;
             } | null;
-            /** @description The customer's wishes to cancel it */
+            /** @description Cancellation requests of the customer */
             cancellations: components["schemas"]["OrderCancellation"][];
-            /** @description What people of the company wrote about it */
+            /** @description Internal comments */
             comments: components["schemas"]["OrderComment"][];
-            /** @description Whose it is */
+            /** @description Company ID */
             company: string;
-            /** @description The confidence at a glance: high from 70 on; null where nothing was read */
+            /** @description Confidence level: high from 70; null if nothing was extracted */
             confidence_level: ("high" | "low") | null;
-            /** @description What people changed */
+            /** @description Corrections by users */
             corrections: {
                 /**
                  * Format: date-time
-                 * @description When
+                 * @description Time of the correction
                  */
                 at: string;
-                /** @description Who */
+                /** @description Who made the correction */
                 by: string;
-                /** @description What */
+                /** @description Changed fields */
                 changes: components["schemas"]["FieldChange"][];
             }[];
             /**
              * Format: date-time
-             * @description When it was drafted
+             * @description Time of creation
              */
             created_at: string;
-            /** @description ISO 4217 */
+            /** @description ISO 4217 currency code */
             currency: string | null;
-            /** @description The customer it was matched to */
+            /** @description ID of the matched customer */
             customer: string | null;
-            /** @description Customers that are nearly it */
+            /** @description Similar customers */
             customer_candidates: components["schemas"]["Candidate"][];
-            /** @description The address of who ordered */
+            /** @description Email address of the customer */
             customer_email: string | null;
-            /** @description What told who the customer is */
+            /** @description How the customer was matched */
             customer_matched_by: components["schemas"]["CustomerMatch"] | null;
-            /** @description Who ordered, as the document or the sender says */
+            /** @description Customer name from the document or the sender */
             customer_name: string | null;
-            /** @description The same with code and name */
+            /** @description The matched customer */
             customer_record: components["schemas"]["RecordReference"] | null;
-            /** @description Approval, rejection or cancellation; null while it is a draft */
+            /** @description Approval, rejection or cancellation; null for drafts */
             decision: {
                 /**
                  * Format: date-time
-                 * @description When
+                 * @description Time of the decision
                  */
                 at: string;
-                /** @description Who */
+                /** @description Who decided */
                 by: string;
-                /** @description The version of the company's policy that approved it; null: a person decided */
+                /** @description Version of the policy that approved the order; null if a user decided */
                 policy_version: number | null;
-                /** @description Why it was rejected or cancelled */
+                /** @description Reason for the rejection or cancellation */
                 reason: string | null;
             } | null;
-            /** @description ISO 8601 */
+            /** @description Delivery date (ISO 8601) */
             delivery_date: string | null;
             /** @description Delivery terms */
             delivery_terms: {
@@ -6511,40 +6518,40 @@ export interface components {
                 /** @description The named place, or the terms in words */
                 place: string | null;
             } | null;
-            /** @description What asked for the same again */
+            /** @description Repeated documents with the same content */
             duplicates: {
                 /**
                  * Format: date-time
-                 * @description When
+                 * @description Time of receipt
                  */
                 at: string;
-                /** @description What brought it */
+                /** @description Source of the duplicate */
                 source: components["schemas"]["OrderSource"];
             }[];
-            /** @description Where the fields of the head were read */
+            /** @description Where the header fields were found */
             evidence: components["schemas"]["HeaderEvidence"] | null;
-            /** @description Its number in the system that it was handed over to */
+            /** @description Order number in the system that received it */
             external_reference: string | null;
-            /** @description Everything that was read; null when a person entered it */
+            /** @description Complete extraction result; null if a user entered the order */
             extraction_metadata: components["schemas"]["Extraction"] | null;
-            /** @description What the other system said of it */
+            /** @description Responses of other systems */
             hand_overs: components["schemas"]["OrderHandOver"][];
             /**
              * Format: uuid
-             * @description The order
+             * @description Order ID
              */
             id: string;
-            /** @description Who ordered and is no customer yet */
+            /** @description ID of the lead, if the sender is not a customer yet */
             lead: string | null;
-            /** @description What is ordered */
+            /** @description Order lines */
             lines: components["schemas"]["SalesOrderLine"][];
-            /** @description What the lines come to: an order without a total is approved with it. null: the amount of a line is not known */
+            /** @description Sum of the line amounts, used on approval if the order has no total; null if a line amount is unknown */
             lines_total: number | null;
-            /** @description What it lacks before it can be approved; none once it is decided */
+            /** @description Fields missing for approval; empty once the order is decided */
             missing_fields: components["schemas"]["MissingField"][];
             /** @description Delivery instructions and remarks */
             notes: string | null;
-            /** @description ISO 8601 */
+            /** @description Order date (ISO 8601) */
             order_date: string | null;
             /** @description Whether the order may be delivered in parts */
             partial_delivery: ("allowed" | "not_allowed") | null;
@@ -6559,19 +6566,19 @@ export interface components {
                 /** @description As printed */
                 text: string | null;
             } | null;
-            /** @description Its approval without a person; null where none is planned */
+            /** @description Planned automatic approval; null: none */
             planned_approval: {
                 /**
                  * Format: date-time
-                 * @description When it will be approved unless somebody stops it
+                 * @description Time of the planned approval
                  */
                 due_at: string;
-                /** @description The version of the company's policy that approves it */
+                /** @description Version of the policy that plans the approval */
                 policy_version: number;
             } | null;
-            /** @description The customer's number of it */
+            /** @description Purchase order number of the customer */
             po_number: string | null;
-            /** @description Its number in this service: SO-2026-000123 */
+            /** @description Order number in this service, such as SO-2026-000123 */
             reference: string;
             /** @description Numbers and references */
             references: {
@@ -6586,7 +6593,7 @@ export interface components {
                 /** @description The quotation that is ordered */
                 quotation_number: string | null;
             } | null;
-            /** @description Until when its approval can be undone and nobody else is told of it; null: no approval waits */
+            /** @description Time until which the approval can be undone and is not sent; null if no approval is pending */
             release_at: string | null;
             /** @description When delivery is wanted */
             requested_delivery: {
@@ -6599,34 +6606,34 @@ export interface components {
                 /** @description Calendar week, such as 2026-W50 */
                 week: string | null;
             } | null;
-            /** @description Whether a person has to look */
+            /** @description Whether the order requires review */
             requires_review: boolean;
-            /** @description The facts of those that have some */
+            /** @description Facts of the review reasons */
             review_findings: components["schemas"]["ReviewFinding"][];
-            /** @description Why, in the order in which one would look */
+            /** @description Review reasons, most important first */
             review_reasons: components["schemas"]["ReviewReason"][];
-            /** @description What came later under the same number */
+            /** @description Later documents with the same purchase order number */
             revisions: components["schemas"]["OrderRevision"][];
-            /** @description Other orders under the same number of the customer's */
+            /** @description Other orders with the same purchase order number of the customer */
             same_po_number: {
                 /**
                  * Format: uuid
-                 * @description The order
+                 * @description Order ID
                  */
                 id: string;
-                /** @description Its number */
+                /** @description Order number */
                 reference: string;
-                /** @description Where it stands */
+                /** @description Status */
                 status: components["schemas"]["OrderStatus"];
             }[];
-            /** @description The order that it was taken for a revision of, before a person said that it is one of its own */
+            /** @description The order that this one was a revision of, before a user separated it */
             separated_from: {
                 /**
                  * Format: uuid
-                 * @description The order
+                 * @description Order ID
                  */
                 id: string;
-                /** @description Its number */
+                /** @description Order number */
                 reference: string;
             } | null;
             /** @description Where the goods go */
@@ -6659,26 +6666,26 @@ export interface components {
             } | null;
             /** @description Carrier or service */
             shipping_method: string | null;
-            /** @description What it was made of */
+            /** @description Source of the order */
             source: components["schemas"]["OrderSource"];
-            /** @description The file it was read from */
+            /** @description The file that the order was extracted from */
             source_document: {
-                /** @description As its sender called it */
+                /** @description File name given by the sender */
                 name: string;
-                /** @description Of its bytes, hex */
+                /** @description SHA-256 of the file in hexadecimal */
                 sha256: string;
-                /** @description In bytes */
+                /** @description Size in bytes */
                 size: number;
-                /** @description What its magic bytes say: pdf, xlsx, … */
+                /** @description File type by its magic bytes: pdf, xlsx, … */
                 type: string;
-                /** @description Where it can be fetched; null when it was not kept */
+                /** @description Download URL; null if the file was not stored */
                 url: string | null;
             } | null;
-            /** @description Where it stands */
+            /** @description Status */
             status: components["schemas"]["OrderStatus"];
-            /** @description Below this confidence a person has to look */
+            /** @description Confidence below which the order requires review */
             threshold: number;
-            /** @description As the document says, in its currency */
+            /** @description Total in the order's currency, as written */
             total: number | null;
             /** @description How the total is made up, as printed */
             totals: {
@@ -6706,101 +6713,101 @@ export interface components {
             } | null;
             /**
              * Format: date-time
-             * @description When it last changed
+             * @description Time of the last change
              */
             updated_at: string;
-            /** @description How often it was approved: the newest version, which another system acknowledges */
+            /** @description Number of approvals: the newest version, which another system acknowledges */
             version: number;
-            /** @description Since when it waits for a person; null while nobody has to do anything */
+            /** @description Time since when the order waits for a user; null if no action is needed */
             waiting_since: string | null;
-            /** @description From where it is delivered */
+            /** @description ID of the delivering warehouse */
             warehouse: string | null;
-            /** @description The same with code and name */
+            /** @description The delivering warehouse */
             warehouse_record: components["schemas"]["RecordReference"] | null;
         };
-        /** @description A sales order as lists show it */
+        /** @description A sales order as in lists */
         SalesOrderEntry: {
-            /** @description 0 to 100: as sure as it was read, less the effects of its findings; null when a person entered it */
+            /** @description Confidence from 0 to 100, reduced by the effects of review findings; null if a user entered the order */
             ai_confidence: number | null;
-            /** @description Who looks after it: the subject of their token */
+            /** @description Assignee: the subject of the user's token */
             assignee: string | null;
-            /** @description Whose it is */
+            /** @description Company ID */
             company: string;
-            /** @description The confidence at a glance: high from 70 on; null where nothing was read */
+            /** @description Confidence level: high from 70; null if nothing was extracted */
             confidence_level: ("high" | "low") | null;
             /**
              * Format: date-time
-             * @description When it was drafted
+             * @description Time of creation
              */
             created_at: string;
-            /** @description ISO 4217 */
+            /** @description ISO 4217 currency code */
             currency: string | null;
-            /** @description The customer it was matched to */
+            /** @description ID of the matched customer */
             customer: string | null;
-            /** @description The address of who ordered */
+            /** @description Email address of the customer */
             customer_email: string | null;
-            /** @description Who ordered, as the document or the sender says */
+            /** @description Customer name from the document or the sender */
             customer_name: string | null;
-            /** @description The same with code and name */
+            /** @description The matched customer */
             customer_record: components["schemas"]["RecordReference"] | null;
-            /** @description ISO 8601 */
+            /** @description Delivery date (ISO 8601) */
             delivery_date: string | null;
-            /** @description Its number in the system that it was handed over to */
+            /** @description Order number in the system that received it */
             external_reference: string | null;
             /**
              * Format: uuid
-             * @description The order
+             * @description Order ID
              */
             id: string;
-            /** @description Who ordered and is no customer yet */
+            /** @description ID of the lead, if the sender is not a customer yet */
             lead: string | null;
-            /** @description What it lacks before it can be approved; none once it is decided */
+            /** @description Fields missing for approval; empty once the order is decided */
             missing_fields: components["schemas"]["MissingField"][];
-            /** @description ISO 8601 */
+            /** @description Order date (ISO 8601) */
             order_date: string | null;
-            /** @description The customer's number of it */
+            /** @description Purchase order number of the customer */
             po_number: string | null;
-            /** @description Its number in this service: SO-2026-000123 */
+            /** @description Order number in this service, such as SO-2026-000123 */
             reference: string;
-            /** @description Whether a person has to look */
+            /** @description Whether the order requires review */
             requires_review: boolean;
-            /** @description The facts of those that have some */
+            /** @description Facts of the review reasons */
             review_findings: components["schemas"]["ReviewFinding"][];
-            /** @description Why, in the order in which one would look */
+            /** @description Review reasons, most important first */
             review_reasons: components["schemas"]["ReviewReason"][];
-            /** @description What it was made of */
+            /** @description Source of the order */
             source: components["schemas"]["OrderSource"];
-            /** @description Where it stands */
+            /** @description Status */
             status: components["schemas"]["OrderStatus"];
-            /** @description Below this confidence a person has to look */
+            /** @description Confidence below which the order requires review */
             threshold: number;
-            /** @description As the document says, in its currency */
+            /** @description Total in the order's currency, as written */
             total: number | null;
             /**
              * Format: date-time
-             * @description When it last changed
+             * @description Time of the last change
              */
             updated_at: string;
-            /** @description How often it was approved: the newest version, which another system acknowledges */
+            /** @description Number of approvals: the newest version, which another system acknowledges */
             version: number;
-            /** @description Since when it waits for a person; null while nobody has to do anything */
+            /** @description Time since when the order waits for a user; null if no action is needed */
             waiting_since: string | null;
-            /** @description From where it is delivered */
+            /** @description ID of the delivering warehouse */
             warehouse: string | null;
-            /** @description The same with code and name */
+            /** @description The delivering warehouse */
             warehouse_record: components["schemas"]["RecordReference"] | null;
         };
-        /** @description One line of an order */
+        /** @description An order line */
         SalesOrderLine: {
-            /** @description Of the line */
+            /** @description Line amount */
             amount: number | null;
             /** @description The buyer's item number */
             buyer_item_id: string | null;
-            /** @description Products that are nearly it */
+            /** @description Similar products */
             candidates: components["schemas"]["Candidate"][];
-            /** @description Of a charge: its kind */
+            /** @description Kind of charge */
             charge: components["schemas"]["ChargeType"] | null;
-            /** @description The article number that was given */
+            /** @description Article number as ordered */
             code: string | null;
             /** @description Parts, when the line is delivered on several days */
             deliveries: {
@@ -6809,16 +6816,16 @@ export interface components {
                 /** @description How many */
                 quantity: number | null;
             }[];
-            /** @description As the document gives it */
+            /** @description Discount as written */
             discount: number | null;
             /** @description What discount is */
             discount_kind: ("percent" | "amount") | null;
-            /** @description Where it was read; null once it stands elsewhere */
+            /** @description Where each value was found; null if the line has moved */
             evidence: components["schemas"]["LineEvidence"] | null;
             /** @description Global Trade Item Number */
             gtin: string | null;
             /**
-             * @description An article, or something that is added to the order or taken off it and needs no product
+             * @description product: an article; charge: a surcharge or discount that needs no product
              * @enum {string}
              */
             kind: "product" | "charge";
@@ -6826,23 +6833,23 @@ export interface components {
             line_net: number | null;
             /** @description The manufacturer's item number */
             manufacturer_item_id: string | null;
-            /** @description What told which product it is */
+            /** @description How the product was matched */
             matched_by: components["schemas"]["ProductMatch"] | null;
-            /** @description As it was ordered */
+            /** @description Name as ordered */
             name: string | null;
             /** @description Remark on the line */
             note: string | null;
             /** @description The customer's own number of the line */
             position: string | null;
-            /** @description Of one unit */
+            /** @description Unit price */
             price: number | null;
             /** @description The quantity that the printed price was for; price is always for one */
             price_base_quantity: number | null;
-            /** @description The product it was matched to */
+            /** @description ID of the matched product */
             product: string | null;
-            /** @description The same with code and name */
+            /** @description The matched product */
             product_record: components["schemas"]["RecordReference"] | null;
-            /** @description How many */
+            /** @description Quantity */
             qty: number | null;
             /** @description When the line is wanted */
             requested_delivery: {
@@ -6859,1049 +6866,1049 @@ export interface components {
             seller_item_id: string | null;
             /** @description Tax rate in percent */
             tax_rate: number | null;
-            /** @description As it was written */
+            /** @description Unit as written */
             unit: string | null;
             /** @description Unit of measure, UN/ECE Recommendation 20 */
             unit_code: string | null;
         };
-        /** @description A secret for the app of a phone; it holds once a code of it has been given */
+        /** @description Secret for an authenticator app; takes effect once the first code is confirmed */
         SecondStepOffer: {
-            /** @description Base32, for typing it in */
+            /** @description Base32 secret for manual entry */
             secret: string;
-            /** @description otpauth://…, for the picture that the app reads */
+            /** @description otpauth:// URI for a QR code */
             uri: string;
         };
-        /** @description Something that who answers for security asks for */
+        /** @description A security-relevant event */
         SecurityLogEntry: {
-            /** @description Who did it, or tried: user:… with the id of the issuer, or system:… */
+            /** @description ID of the actor: user:… with the user ID of the issuer, or system:… */
             actor: string;
-            /** @description The name of the actor; null if the name is unknown or was erased */
+            /** @description Name of the actor; null if unknown or erased */
             actor_name: string | null;
             /**
              * Format: date-time
-             * @description When it was recorded
+             * @description Time of the event
              */
             at: string;
-            /** @description Why access was refused, the way of a sign-in, what of it was changed, or the format of an export */
+            /** @description Details by kind: reason of a refusal, sign-in method, changed setting or export format */
             code: string | null;
-            /** @description How many refusals or records are told together */
+            /** @description Number of refusals or records that the entry summarizes */
             count: number;
-            /** @description The type of the event that says it */
+            /** @description Event type */
             event: string;
             /**
              * Format: uuid
-             * @description The entry: the id of its event
+             * @description Entry ID: the ID of its event
              */
             id: string;
             /**
-             * @description What happened
+             * @description Kind of event
              * @enum {string}
              */
             kind: "signed_in" | "signed_out" | "sign_in_changed" | "access_refused" | "key_made" | "key_ended" | "rights_changed" | "settings_changed" | "person_erased" | "records_read" | "records_exported";
-            /** @description Fields that were changed, permissions that were taken or given, roles of a sign-in, the kind of credential that was refused */
+            /** @description Details by kind: changed fields, revoked or granted permissions, roles at sign-in, or kind of refused credential */
             names: string[];
-            /** @description What was called; null where that is not the point, or where there were too many to tell apart */
+            /** @description Called endpoint; null if not applicable or if the entry summarizes many endpoints */
             route: string | null;
-            /** @description Id of the key, mailbox, channel or webhook, or the name of the role, that it was done to */
+            /** @description ID of the affected key, mailbox, channel or webhook, or name of the affected role */
             target: string | null;
-            /** @description What the person or the key is called that it was done to */
+            /** @description Display name of the affected user or key */
             target_name: string | null;
         };
-        /** @description A browser that one is signed in with */
+        /** @description A browser session of the caller */
         SignedInBrowser: {
             /**
              * Format: date-time
-             * @description When
+             * @description Start of the session
              */
             began_at: string;
-            /** @description What it calls itself */
+            /** @description Browser name */
             browser: string | null;
-            /** @description It is the one that asks */
+            /** @description Whether this is the current session */
             current: boolean;
             /**
              * Format: date-time
-             * @description When it ends, whatever one does
+             * @description Latest end of the session
              */
             ends_at: string;
             /**
              * Format: uuid
-             * @description To end it by
+             * @description Session ID
              */
             id: string;
             /**
              * Format: date-time
-             * @description Its last request, to the minute
+             * @description Time of the last request, to the minute
              */
             last_seen_at: string;
             /**
-             * @description How one signed in
+             * @description Sign-in method
              * @enum {string}
              */
             way: "oidc" | "password" | "token" | "link";
         };
-        /** @description The password is that of users of several companies: send it again with the id of one as company */
+        /** @description The address and password belong to users of several companies; repeat the request with one of the IDs as company */
         SignInChoice: {
-            /** @description Which they are */
+            /** @description Companies */
             companies: {
-                /** @description Which */
+                /** @description Company ID */
                 id: string;
-                /** @description As it was registered */
+                /** @description Registered name */
                 name: string;
             }[];
         };
-        /** @description How a browser may sign in here */
+        /** @description Available sign-in methods */
         SignInWays: {
-            /** @description A forgotten password can be replaced by a link that is sent by mail */
+            /** @description Whether a password reset link can be sent by email */
             mails_links: boolean;
-            /** @description password: an e-mail address and a password of ours; oidc: GET /sales/session/oidc/ sends the browser to the identity provider; token: one of npm run token, for development; link: one that is good once. All but oidc are posted here */
+            /** @description password: email address and password; oidc: redirect to the identity provider with GET /sales/session/oidc/; token: from npm run token, for development; link: a one-time sign-in link. All but oidc are sent to this endpoint */
             ways: ("oidc" | "password" | "token" | "link")[];
         };
-        /** @description How far the SMTP server can be reached; for a mailbox that sends with Microsoft Graph, whether it is issued a token that may send */
+        /** @description Result of the SMTP test; for Microsoft Graph, whether a token that may send is issued */
         SmtpReport: {
-            /** @description What the server offers */
+            /** @description Capabilities of the server */
             capabilities: string[];
-            /** @description Why it ended there; null when everything works */
+            /** @description Why the test ended at this stage; null if all stages succeeded */
             code: ("TOKEN_SECRET_UNREADABLE" | "TOKEN_SECRET_WRONG" | "TOKEN_SECRET_EXPIRED" | "TOKEN_TENANT_UNKNOWN" | "TOKEN_APPLICATION_UNKNOWN" | "TOKEN_CONSENT_MISSING" | "TOKEN_SCOPE_REFUSED" | "TOKEN_MAILBOX_REFUSED" | "TOKEN_CLOCK_WRONG" | "TOKEN_URL_NOT_ALLOWED" | "TOKEN_REFUSED" | "TOKEN_SERVER_UNREACHABLE" | "TOKEN_ANSWER_INVALID" | "PORT_NOT_ALLOWED" | "HOST_NOT_ALLOWED" | "HOST_LOOKUP_FAILED" | "UNREACHABLE" | "NO_GREETING" | "NOT_A_MAIL_SERVER" | "SERVER_BUSY" | "SERVER_REFUSES" | "STARTTLS_MISSING" | "TLS_NOT_SPOKEN" | "TLS_TOO_OLD" | "TLS_FAILED" | "TLS_SELF_SIGNED" | "TLS_UNKNOWN_ISSUER" | "TLS_NAME_MISMATCH" | "TLS_EXPIRED" | "TLS_NOT_YET_VALID" | "AUTH_NOT_OFFERED" | "AUTH_FAILED" | "LOGIN_REFUSED" | "MAILBOX_ACCESS_MISSING" | "IMAP_DISABLED" | "SMTP_AUTH_DISABLED" | "PASSWORD_GONE" | "FOLDER_INVALID" | "FOLDER_MISSING" | "INBOX_UNAVAILABLE" | "SERVER_MISBEHAVES") | null;
-            /** @description What to do */
+            /** @description How to fix it */
             hint: string | null;
-            /** @description A sentence for a person */
+            /** @description Description of the problem */
             message: string | null;
-            /** @description Whether everything works */
+            /** @description Whether all stages succeeded */
             ok: boolean;
             /**
-             * @description The last stage that was begun
+             * @description Last stage that was started
              * @enum {string}
              */
             stage: "token" | "policy" | "dns" | "tcp" | "greeting" | "tls" | "auth" | "folder";
-            /** @description Stage by stage */
+            /** @description Completed stages */
             steps: {
-                /** @description How long it took */
+                /** @description Duration in milliseconds */
                 ms: number;
                 /**
-                 * @description What was done
+                 * @description Stage
                  * @enum {string}
                  */
                 stage: "token" | "policy" | "dns" | "tcp" | "greeting" | "tls" | "auth" | "folder";
             }[];
-            /** @description Such as TLSv1.3; null without TLS */
+            /** @description TLS version, such as TLSv1.3; null without TLS */
             tls_version: string | null;
-            /** @description Whether the same may work in a while */
+            /** @description Whether the problem may be temporary */
             transient: boolean;
         };
-        /** @description How the days went and what waits */
+        /** @description Statistics of the last days */
         Statistics: {
-            /** @description Mails that wait for the machine */
+            /** @description Emails waiting to be processed */
             backlog: {
-                /** @description More than these are told to the administrators */
+                /** @description Number above which administrators are alerted */
                 alarm_above: number;
-                /** @description Whether they are told of now */
+                /** @description Whether they are alerted now */
                 alarmed: boolean;
-                /** @description When the oldest received one came */
+                /** @description Time when the oldest received one arrived */
                 oldest_at: string | null;
-                /** @description Mails unread or received, and not finished */
+                /** @description Emails that are unread or received and not finished */
                 queued: number;
             };
-            /** @description How sure the machine was */
+            /** @description Distribution of confidence */
             confidence: {
-                /** @description How many drafts had a confidence of 0, 1, … 100, without its decimals: 101 numbers */
+                /** @description Number of drafts by confidence 0, 1, … 100, rounded down: 101 numbers */
                 drafts: number[];
-                /** @description 0 to 100: the company's, of uploads; mailboxes have their own */
+                /** @description Company threshold for uploads, from 0 to 100; mailboxes have their own */
                 threshold: number;
             };
-            /** @description Over how many days, today included */
+            /** @description Number of days, including today */
             days: number;
-            /** @description What people made of drafts */
+            /** @description Decisions about drafts */
             decisions: {
-                /** @description Approved after a person corrected them */
+                /** @description Approved after corrections */
                 approved_corrected: number;
-                /** @description Approved as they were read */
+                /** @description Approved without changes */
                 approved_unchanged: number;
-                /** @description 0 to 1: approved unchanged, of those decided; null: none was */
+                /** @description Share of decided drafts approved without changes, from 0 to 1; null if none were decided */
                 automation_rate: number | null;
-                /** @description Cancelled */
+                /** @description Cancelled drafts */
                 cancelled: number;
-                /** @description Drafts that were decided */
+                /** @description Decided drafts */
                 decided: number;
-                /** @description From draft to decision, of the one in the middle of the newest 10,000 */
+                /** @description Median time from draft to decision of the newest 10,000, in seconds */
                 median_seconds: number | null;
-                /** @description Rejected */
+                /** @description Rejected drafts */
                 rejected: number;
             };
-            /** @description Mails that failed for good, the most frequent cause first */
+            /** @description Emails that failed permanently, by cause, most frequent first */
             failures: {
-                /** @description Why */
+                /** @description Cause of the failure */
                 cause: ("network" | "auth" | "quota" | "unreadable" | "nothing_found" | "extractor_down" | "store_down" | "gone" | "changed" | "internal") | null;
-                /** @description How many */
+                /** @description Number of emails */
                 mails: number;
             }[];
             /**
              * Format: date-time
-             * @description When it was counted
+             * @description Time of calculation
              */
             generated_at: string;
-            /** @description The lights of the mailboxes */
+            /** @description Health of the mailboxes */
             mailboxes: {
                 /**
                  * Format: uuid
-                 * @description Which
+                 * @description Mailbox ID
                  */
                 id: string;
-                /** @description What it is for */
+                /** @description Module of the mailbox */
                 module: components["schemas"]["Module"];
-                /** @description What is wrong first, as a stable code */
+                /** @description Stable code of the most important problem */
                 problem: string | null;
                 /**
-                 * @description In one word
+                 * @description Overall state
                  * @enum {string}
                  */
                 state: "ok" | "trouble" | "inactive" | "new";
             }[];
-            /** @description Each of them, the oldest first */
+            /** @description Numbers per day, oldest first */
             per_day: {
                 /**
                  * Format: date
-                 * @description Which
+                 * @description Date
                  */
                 day: string;
-                /** @description Mails received */
+                /** @description Emails received */
                 mails: number;
                 /** @description Orders drafted */
                 orders: number;
             }[];
-            /** @description Drafts that wait for people */
+            /** @description Drafts to review */
             review: {
-                /** @description Drafts that nobody has decided */
+                /** @description Undecided drafts */
                 drafts: number;
-                /** @description When the oldest of them was made */
+                /** @description Time when the oldest draft was created */
                 oldest_at: string | null;
-                /** @description Those that a person has to look at */
+                /** @description Drafts that require review */
                 requiring_review: number;
             };
-            /** @description IANA: whose days they are */
+            /** @description IANA time zone of the days */
             time_zone: string;
-            /** @description Mails that nobody has marked as seen */
+            /** @description Emails not marked as seen */
             unseen: {
-                /** @description Mails that complain and became no order */
+                /** @description Complaints without an order */
                 complaints: number;
-                /** @description Since when the oldest of them waits */
+                /** @description Time since when the oldest one waits */
                 oldest_at: string | null;
-                /** @description Mails that ask something and became no order */
+                /** @description Questions without an order */
                 questions: number;
             };
         };
-        /** @description What became of the mails that a sync found */
+        /** @description Outcome of the emails that a sync found */
         SyncReport: {
             /** @description Orders drafted */
             drafted: number;
-            /** @description Mails that failed for good */
+            /** @description Emails that failed permanently */
             failed: number;
-            /** @description Mails found */
+            /** @description Emails found */
             fetched: number;
-            /** @description Mails without an outcome yet */
+            /** @description Emails without an outcome */
             pending: number;
-            /** @description Mails with a later attempt */
+            /** @description Emails with a scheduled retry */
             waiting: number;
         };
-        /** @description Background work; what it leaves depends on its kind */
+        /** @description A background task; its result depends on its kind */
         Task: {
             /**
              * Format: date-time
-             * @description When it was asked for
+             * @description Time when the task was requested
              */
             created_at: string;
-            /** @description Why it failed */
+            /** @description Why the task failed */
             error: {
                 /**
-                 * @description Stable
+                 * @description Stable code
                  * @enum {string}
                  */
                 code: "mailbox_removed" | "mailbox_inactive" | "mailbox_postponed" | "mailbox_unavailable" | "abandoned";
-                /** @description A sentence for a person */
+                /** @description Error message */
                 message: string;
             } | null;
             /**
              * Format: date-time
-             * @description Until when it can be asked for
+             * @description Time until which the task can be retrieved
              */
             expires_at: string;
-            /** @description When it ended */
+            /** @description End time */
             finished_at: string | null;
             /**
-             * @description What is done
+             * @description Kind of task
              * @enum {string}
              */
             kind: "sync_now" | "reconcile";
-            /** @description How far it has come; null: nothing to tell */
+            /** @description Progress; null: none to report */
             progress: components["schemas"]["SyncReport"] | null;
-            /** @description What came of it, once it has succeeded */
+            /** @description Result, once the task has succeeded */
             result: components["schemas"]["SyncReport"] | null;
-            /** @description When it began */
+            /** @description Start time */
             started_at: string | null;
-            /** @description How far it has come */
+            /** @description State of the task */
             state: components["schemas"]["TaskState"];
             /**
              * Format: uuid
-             * @description The task
+             * @description Task ID
              */
             task_id: string;
             /**
              * Format: uri-reference
-             * @description Where to ask for it
+             * @description URL of the task
              */
             url: string;
         } | {
             /**
              * Format: date-time
-             * @description When it was asked for
+             * @description Time when the task was requested
              */
             created_at: string;
-            /** @description Why it failed */
+            /** @description Why the task failed */
             error: {
                 /**
-                 * @description Stable
+                 * @description Stable code
                  * @enum {string}
                  */
                 code: "mailbox_removed" | "abandoned";
-                /** @description A sentence for a person */
+                /** @description Error message */
                 message: string;
             } | null;
             /**
              * Format: date-time
-             * @description Until when it can be asked for
+             * @description Time until which the task can be retrieved
              */
             expires_at: string;
-            /** @description When it ended */
+            /** @description End time */
             finished_at: string | null;
             /**
-             * @description What is done
+             * @description Kind of task
              * @enum {string}
              */
             kind: "test_connection";
-            /** @description How far it has come; null: nothing to tell */
+            /** @description Progress; null: none to report */
             progress: components["schemas"]["ConnectionProgress"] | null;
-            /** @description What came of it, once it has succeeded */
+            /** @description Result, once the task has succeeded */
             result: components["schemas"]["ConnectionReport"] | null;
-            /** @description When it began */
+            /** @description Start time */
             started_at: string | null;
-            /** @description How far it has come */
+            /** @description State of the task */
             state: components["schemas"]["TaskState"];
             /**
              * Format: uuid
-             * @description The task
+             * @description Task ID
              */
             task_id: string;
             /**
              * Format: uri-reference
-             * @description Where to ask for it
+             * @description URL of the task
              */
             url: string;
         } | {
             /**
              * Format: date-time
-             * @description When it was asked for
+             * @description Time when the task was requested
              */
             created_at: string;
-            /** @description Why it failed */
+            /** @description Why the task failed */
             error: {
                 /**
-                 * @description Stable
+                 * @description Stable code
                  * @enum {string}
                  */
                 code: "extraction_failed" | "nothing_found" | "password_protected" | "unsupported_type" | "not_a_document" | "too_large" | "too_many_pages" | "corrupt" | "hostile" | "timed_out" | "empty" | "nested_archive" | "too_many_files" | "abandoned";
-                /** @description A sentence for a person */
+                /** @description Error message */
                 message: string;
             } | null;
             /**
              * Format: date-time
-             * @description Until when it can be asked for
+             * @description Time until which the task can be retrieved
              */
             expires_at: string;
-            /** @description When it ended */
+            /** @description End time */
             finished_at: string | null;
             /**
-             * @description What is done
+             * @description Kind of task
              * @enum {string}
              */
             kind: "upload_document";
-            /** @description How far it has come; null: nothing to tell */
+            /** @description Progress; null: none to report */
             progress: {
-                /** @description Pages that are read */
+                /** @description Completed pages */
                 done: number;
-                /** @description Pages that are looked at as pictures */
+                /** @description Total number of scanned pages */
                 pages: number;
             } | null;
-            /** @description What came of it, once it has succeeded */
+            /** @description Result, once the task has succeeded */
             result: {
                 /**
                  * Format: uuid
-                 * @description The upload
+                 * @description Upload ID
                  */
                 document_id: string;
                 /**
                  * Format: uri-reference
-                 * @description Where to ask what it says
+                 * @description URL of the extraction
                  */
                 url: string;
             } | null;
-            /** @description When it began */
+            /** @description Start time */
             started_at: string | null;
-            /** @description How far it has come */
+            /** @description State of the task */
             state: components["schemas"]["TaskState"];
             /**
              * Format: uuid
-             * @description The task
+             * @description Task ID
              */
             task_id: string;
             /**
              * Format: uri-reference
-             * @description Where to ask for it
+             * @description URL of the task
              */
             url: string;
         } | {
             /**
              * Format: date-time
-             * @description When it was asked for
+             * @description Time when the task was requested
              */
             created_at: string;
-            /** @description Why it failed */
+            /** @description Why the task failed */
             error: {
                 /**
-                 * @description Stable
+                 * @description Stable code
                  * @enum {string}
                  */
                 code: "mail_gone" | "file_changed" | "mailbox_removed" | "mailbox_unavailable" | "abandoned";
-                /** @description A sentence for a person */
+                /** @description Error message */
                 message: string;
             } | null;
             /**
              * Format: date-time
-             * @description Until when it can be asked for
+             * @description Time until which the task can be retrieved
              */
             expires_at: string;
-            /** @description When it ended */
+            /** @description End time */
             finished_at: string | null;
             /**
-             * @description What is done
+             * @description Kind of task
              * @enum {string}
              */
             kind: "fetch_evidence";
-            /** @description How far it has come; null: nothing to tell */
+            /** @description Progress; null: none to report */
             progress: components["schemas"]["NoProgress"] | null;
-            /** @description What came of it, once it has succeeded */
+            /** @description Result, once the task has succeeded */
             result: components["schemas"]["FetchedEvidence"] | null;
-            /** @description When it began */
+            /** @description Start time */
             started_at: string | null;
-            /** @description How far it has come */
+            /** @description State of the task */
             state: components["schemas"]["TaskState"];
             /**
              * Format: uuid
-             * @description The task
+             * @description Task ID
              */
             task_id: string;
             /**
              * Format: uri-reference
-             * @description Where to ask for it
+             * @description URL of the task
              */
             url: string;
         } | {
             /**
              * Format: date-time
-             * @description When it was asked for
+             * @description Time when the task was requested
              */
             created_at: string;
-            /** @description Why it failed */
+            /** @description Why the task failed */
             error: {
                 /**
-                 * @description Stable
+                 * @description Stable code
                  * @enum {string}
                  */
                 code: "mail_gone" | "mailbox_removed" | "mailbox_unavailable" | "abandoned";
-                /** @description A sentence for a person */
+                /** @description Error message */
                 message: string;
             } | null;
             /**
              * Format: date-time
-             * @description Until when it can be asked for
+             * @description Time until which the task can be retrieved
              */
             expires_at: string;
-            /** @description When it ended */
+            /** @description End time */
             finished_at: string | null;
             /**
-             * @description What is done
+             * @description Kind of task
              * @enum {string}
              */
             kind: "fetch_instructions";
-            /** @description How far it has come; null: nothing to tell */
+            /** @description Progress; null: none to report */
             progress: components["schemas"]["NoProgress"] | null;
-            /** @description What came of it, once it has succeeded */
+            /** @description Result, once the task has succeeded */
             result: components["schemas"]["FetchedInstructions"] | null;
-            /** @description When it began */
+            /** @description Start time */
             started_at: string | null;
-            /** @description How far it has come */
+            /** @description State of the task */
             state: components["schemas"]["TaskState"];
             /**
              * Format: uuid
-             * @description The task
+             * @description Task ID
              */
             task_id: string;
             /**
              * Format: uri-reference
-             * @description Where to ask for it
+             * @description URL of the task
              */
             url: string;
         } | {
             /**
              * Format: date-time
-             * @description When it was asked for
+             * @description Time when the task was requested
              */
             created_at: string;
-            /** @description Why it failed */
+            /** @description Why the task failed */
             error: {
                 /**
-                 * @description Stable
+                 * @description Stable code
                  * @enum {string}
                  */
                 code: "order_gone" | "order_over" | "nothing_to_read" | "words_not_kept" | "file_gone" | "file_changed" | "not_this_order" | "mail_gone" | "mailbox_removed" | "mailbox_unavailable" | "extraction_failed" | "password_protected" | "unsupported_type" | "not_a_document" | "too_large" | "too_many_pages" | "corrupt" | "hostile" | "timed_out" | "empty" | "nested_archive" | "too_many_files" | "abandoned";
-                /** @description A sentence for a person */
+                /** @description Error message */
                 message: string;
             } | null;
             /**
              * Format: date-time
-             * @description Until when it can be asked for
+             * @description Time until which the task can be retrieved
              */
             expires_at: string;
-            /** @description When it ended */
+            /** @description End time */
             finished_at: string | null;
             /**
-             * @description What is done
+             * @description Kind of task
              * @enum {string}
              */
             kind: "re_extract";
-            /** @description How far it has come; null: nothing to tell */
+            /** @description Progress; null: none to report */
             progress: components["schemas"]["NoProgress"] | null;
-            /** @description What came of it, once it has succeeded */
+            /** @description Result, once the task has succeeded */
             result: components["schemas"]["ReExtractReport"] | null;
-            /** @description When it began */
+            /** @description Start time */
             started_at: string | null;
-            /** @description How far it has come */
+            /** @description State of the task */
             state: components["schemas"]["TaskState"];
             /**
              * Format: uuid
-             * @description The task
+             * @description Task ID
              */
             task_id: string;
             /**
              * Format: uri-reference
-             * @description Where to ask for it
+             * @description URL of the task
              */
             url: string;
         } | {
             /**
              * Format: date-time
-             * @description When it was asked for
+             * @description Time when the task was requested
              */
             created_at: string;
-            /** @description Why it failed */
+            /** @description Why the task failed */
             error: {
                 /**
-                 * @description Stable
+                 * @description Stable code
                  * @enum {string}
                  */
                 code: "abandoned";
-                /** @description A sentence for a person */
+                /** @description Error message */
                 message: string;
             } | null;
             /**
              * Format: date-time
-             * @description Until when it can be asked for
+             * @description Time until which the task can be retrieved
              */
             expires_at: string;
-            /** @description When it ended */
+            /** @description End time */
             finished_at: string | null;
             /**
-             * @description What is done
+             * @description Kind of task
              * @enum {string}
              */
             kind: "re_extract_many";
-            /** @description How far it has come; null: nothing to tell */
+            /** @description Progress; null: none to report */
             progress: {
-                /** @description Rows or orders that are done */
+                /** @description Completed rows or orders */
                 done: number;
-                /** @description Those there are */
+                /** @description Total number of rows or orders */
                 of: number;
             } | null;
-            /** @description What came of it, once it has succeeded */
+            /** @description Result, once the task has succeeded */
             result: components["schemas"]["ReExtractedMany"] | null;
-            /** @description When it began */
+            /** @description Start time */
             started_at: string | null;
-            /** @description How far it has come */
+            /** @description State of the task */
             state: components["schemas"]["TaskState"];
             /**
              * Format: uuid
-             * @description The task
+             * @description Task ID
              */
             task_id: string;
             /**
              * Format: uri-reference
-             * @description Where to ask for it
+             * @description URL of the task
              */
             url: string;
         } | {
             /**
              * Format: date-time
-             * @description When it was asked for
+             * @description Time when the task was requested
              */
             created_at: string;
-            /** @description Why it failed */
+            /** @description Why the task failed */
             error: {
                 /**
-                 * @description Stable
+                 * @description Stable code
                  * @enum {string}
                  */
                 code: "file_gone" | "columns_missing" | "password_protected" | "unsupported_type" | "not_a_document" | "too_large" | "too_many_pages" | "corrupt" | "hostile" | "timed_out" | "empty" | "nested_archive" | "too_many_files" | "abandoned";
-                /** @description A sentence for a person */
+                /** @description Error message */
                 message: string;
             } | null;
             /**
              * Format: date-time
-             * @description Until when it can be asked for
+             * @description Time until which the task can be retrieved
              */
             expires_at: string;
-            /** @description When it ended */
+            /** @description End time */
             finished_at: string | null;
             /**
-             * @description What is done
+             * @description Kind of task
              * @enum {string}
              */
             kind: "import_customers" | "import_products" | "import_warehouses" | "import_prices";
-            /** @description How far it has come; null: nothing to tell */
+            /** @description Progress; null: none to report */
             progress: {
-                /** @description Rows or orders that are done */
+                /** @description Completed rows or orders */
                 done: number;
-                /** @description Those there are */
+                /** @description Total number of rows or orders */
                 of: number;
             } | null;
-            /** @description What came of it, once it has succeeded */
+            /** @description Result, once the task has succeeded */
             result: components["schemas"]["ImportReport"] | null;
-            /** @description When it began */
+            /** @description Start time */
             started_at: string | null;
-            /** @description How far it has come */
+            /** @description State of the task */
             state: components["schemas"]["TaskState"];
             /**
              * Format: uuid
-             * @description The task
+             * @description Task ID
              */
             task_id: string;
             /**
              * Format: uri-reference
-             * @description Where to ask for it
+             * @description URL of the task
              */
             url: string;
         };
-        /** @description Work that goes on in the background */
+        /** @description A started background task */
         TaskStarted: {
-            /** @description How far it has come */
+            /** @description State of the task */
             state: components["schemas"]["TaskState"];
             /**
              * Format: uuid
-             * @description The task
+             * @description Task ID
              */
             task_id: string;
             /**
              * Format: uri-reference
-             * @description Where to ask for it
+             * @description URL of the task
              */
             url: string;
         };
         /**
-         * @description How far it has come
+         * @description State of a task
          * @enum {string}
          */
         TaskState: "queued" | "running" | "succeeded" | "failed";
-        /** @description What each threshold would have done with the drafts of a mailbox */
+        /** @description Effect of each threshold on the drafts of a mailbox */
         ThresholdSimulation: {
-            /** @description Those of them that ask for a person whatever the threshold */
+            /** @description Drafts that require review regardless of the threshold */
             always_review: number;
-            /** @description Over how many days */
+            /** @description Number of days */
             days: number;
-            /** @description Drafts of its mails in these days */
+            /** @description Drafts from its emails in this period */
             drafts: number;
             /**
              * Format: uuid
-             * @description Which
+             * @description Mailbox ID
              */
             mailbox: string;
-            /** @description 0 to 100: as it is set */
+            /** @description Current threshold from 0 to 100 */
             threshold: number;
-            /** @description For 0 to 100: 101 of them */
+            /** @description Results for thresholds 0 to 100: 101 entries */
             thresholds: {
-                /** @description Of those that pass: approved as they were read */
+                /** @description Of those without review: approved without changes */
                 approved_unchanged: number;
-                /** @description Of those that pass: corrected by a person, and not rejected */
+                /** @description Of those without review: corrected and not rejected */
                 corrected: number;
-                /** @description Drafts at least this sure that nothing else would hold */
+                /** @description Drafts that would require no review */
                 pass: number;
-                /** @description Of those that pass: rejected or cancelled */
+                /** @description Of those without review: rejected or cancelled */
                 rejected: number;
-                /** @description The others */
+                /** @description Drafts that would require review */
                 review: number;
-                /** @description 0 to 100 */
+                /** @description Threshold from 0 to 100 */
                 threshold: number;
-                /** @description Of those that pass: not touched yet */
+                /** @description Of those without review: undecided */
                 undecided: number;
             }[];
         };
-        /** @description A mail that a person has read before any poll saw it */
+        /** @description An email that was read in another program before a poll saw it */
         UnprocessedMail: {
-            /** @description Attachments worth reading */
+            /** @description Number of readable attachments */
             attachment_count: number;
-            /** @description The address of the sender */
+            /** @description Email address of the sender */
             email_from: string;
-            /** @description As it was written */
+            /** @description Subject as sent */
             email_subject: string;
             /**
              * Format: date-time
-             * @description When the mail server took it
+             * @description Time when the mail server received the email
              */
             received_at: string;
-            /** @description Its UID in INBOX */
+            /** @description UID in INBOX */
             uid: number;
         };
-        /** @description An uploaded document, and what became of it */
+        /** @description An uploaded document and its outcome */
         Upload: {
-            /** @description Why no order can be read from it; null: it is not refused */
+            /** @description Why no order can be read from the document; null if it was not refused */
             code: ("password_protected" | "unsupported_type" | "not_a_document" | "too_large" | "too_many_pages" | "corrupt" | "hostile" | "timed_out" | "empty" | "nested_archive" | "too_many_files" | "nothing_found") | null;
-            /** @description 0 to 100; the lowest of its orders */
+            /** @description Lowest confidence of the orders, from 0 to 100 */
             confidence: number | null;
             /**
              * Format: date-time
-             * @description When
+             * @description Time of upload
              */
             created_at: string;
-            /** @description ISO 4217 */
+            /** @description ISO 4217 currency code */
             currency: string | null;
-            /** @description Who orders, as it says */
+            /** @description Customer name in the document */
             customer_name: string | null;
-            /** @description What stands in it */
+            /** @description Types of the documents in the file */
             document_types: ("order" | "order_change" | "order_cancellation" | "order_response" | "quotation" | "invoice" | "delivery_note" | "receipt" | "other")[];
             /**
              * Format: date-time
-             * @description Until when an order can be made of it
+             * @description Time until which an order can be created from the document
              */
             expires_at: string;
             /**
              * Format: uuid
-             * @description The upload
+             * @description Upload ID
              */
             id: string;
-            /** @description As the file was called */
+            /** @description File name */
             name: string;
-            /** @description How many orders stand in it */
+            /** @description Number of orders in the document */
             orders: number;
-            /** @description The customer's number of the first order */
+            /** @description Purchase order number of the first order */
             po_number: string | null;
-            /** @description The orders that were made of it, or have it beside them */
+            /** @description IDs of the orders created from the document or linked to it */
             sales_orders: string[];
-            /** @description In bytes */
+            /** @description Size in bytes */
             size: number;
             /**
-             * @description reading; refused: it cannot be read; no_order: none stands in it; waiting: for a person to make orders of it, or to dismiss it; ordered; dismissed; expired: its day is over, and nobody said
+             * @description reading; refused: unreadable; no_order: contains no order; waiting: a user must create orders from it or dismiss it; ordered; dismissed; expired: neither happened within a day
              * @enum {string}
              */
             state: "reading" | "refused" | "no_order" | "waiting" | "ordered" | "dismissed" | "expired";
-            /** @description Of the first order, in its currency */
+            /** @description Total of the first order in its currency */
             total: number | null;
-            /** @description Who uploaded it */
+            /** @description User who uploaded the document */
             uploaded_by: string;
             /**
              * Format: uri-reference
-             * @description What it says; as long as it is there
+             * @description URL of the extraction, while the document is stored
              */
             url: string;
         };
-        /** @description A person who signs in with a password of this service */
+        /** @description A user who signs in with a password of this service */
         User: {
-            /** @description The address that they sign in with */
+            /** @description Email address for signing in */
             email: string;
-            /** @description When */
+            /** @description Time of deactivation */
             ended_at: string | null;
             /**
              * Format: uuid
-             * @description The user; histories and keys name them by it
+             * @description User ID, also used in histories and keys
              */
             id: string;
             /**
              * Format: date-time
-             * @description When, the last time
+             * @description Time of the last invitation
              */
             invited_at: string;
-            /** @description When they set their password */
+            /** @description Time when the user set a password */
             joined_at: string | null;
-            /** @description When, the last time */
+            /** @description Time of the last sign-in */
             last_sign_in_at: string | null;
-            /** @description As they call themselves; null until somebody said */
+            /** @description Display name; null until set */
             name: string | null;
-            /** @description What they may do */
+            /** @description Roles of the user */
             roles: components["schemas"]["Role"][];
-            /** @description They give a code of their phone, too */
+            /** @description Whether two-factor authentication is on */
             second_step: boolean;
             /**
-             * @description invited: they have no password yet; ended: they do not come in any more
+             * @description invited: has no password yet; ended: deactivated
              * @enum {string}
              */
             status: "invited" | "active" | "ended";
         };
-        /** @description A page of what waits for a person */
+        /** @description A page of records to review */
         Waiting: {
-            /** @description How much waits in all */
+            /** @description Number of waiting records */
             counts: components["schemas"]["WaitingCounts"];
-            /** @description Ordered as asked */
+            /** @description Records in the requested order */
             waiting: components["schemas"]["WaitingEntry"][];
         };
-        /** @description How much waits, whatever the filter; exact up to 10,000 */
+        /** @description Number of waiting records regardless of filters, exact up to 10,000 */
         WaitingCounts: {
-            /** @description By the code of the reason; one entry may have several */
+            /** @description Records by code of the review reason; a record may have several */
             by_reason: {
                 [key: string]: number;
             };
-            /** @description By the way it came: email, upload, chat, api */
+            /** @description Records by source: email, upload, chat or api */
             by_source: {
                 [key: string]: number;
             };
-            /** @description What is assigned to the caller */
+            /** @description Records assigned to the caller */
             mine: number;
-            /** @description There is more than that: it is not counted further */
+            /** @description Whether there are more than were counted */
             more: boolean;
-            /** @description What there is a reason to look at */
+            /** @description Records with review reasons */
             requires_review: number;
-            /** @description Everything */
+            /** @description All waiting records */
             total: number;
-            /** @description What nobody looks after */
+            /** @description Unassigned records */
             unassigned: number;
         };
-        /** @description Something that waits for a person */
+        /** @description A record that needs an action */
         WaitingEntry: {
-            /** @description The same in seconds */
+            /** @description Waiting time in seconds */
             age: number;
-            /** @description Who looks after it: the subject of their token */
+            /** @description Assignee: the subject of the user's token */
             assignee: string | null;
-            /** @description The customer's wishes to cancel that wait */
+            /** @description Pending cancellation requests */
             cancellations: components["schemas"]["OrderCancellation"][];
-            /** @description 0 to 100; null where nothing was read */
+            /** @description Confidence from 0 to 100; null if nothing was extracted */
             confidence: number | null;
-            /** @description The confidence at a glance: high from 70 on; null where nothing was read */
+            /** @description Confidence level: high from 70; null if nothing was extracted */
             confidence_level: ("high" | "low") | null;
-            /** @description ISO 4217 */
+            /** @description ISO 4217 currency code */
             currency: string | null;
-            /** @description The customer it was matched to */
+            /** @description Matched customer */
             customer: components["schemas"]["RecordReference"] | null;
-            /** @description The address of who ordered */
+            /** @description Email address of the customer */
             customer_email: string | null;
-            /** @description Who ordered, as the document or the sender says */
+            /** @description Customer name from the document or the sender */
             customer_name: string | null;
-            /** @description The same, for programs */
+            /** @description Machine-readable form of `error_message` */
             error: components["schemas"]["Reason"] | null;
-            /** @description Why a mail failed */
+            /** @description Why an email failed */
             error_message: string | null;
-            /** @description The facts of those that have some */
+            /** @description Facts of the review reasons */
             findings: components["schemas"]["ReviewFinding"][];
             /**
              * Format: uuid
-             * @description The order, the log entry, the document or the chat session
+             * @description ID of the order, email log entry, document or chat session
              */
             id: string;
             /**
-             * @description An order; a mail that failed or that no order stands for; an upload of which orders are to be made; a conversation that was handed over
+             * @description An order, an email that failed or has no order, an upload without orders, or a chat session that was handed over
              * @enum {string}
              */
             kind: "order" | "email" | "document" | "chat";
-            /** @description The customer's number of it */
+            /** @description Purchase order number of the customer */
             po_number: string | null;
-            /** @description Why, in the order in which one would look */
+            /** @description Review reasons, most important first */
             reasons: components["schemas"]["ReviewReason"][];
-            /** @description The order's number; null for what is none */
+            /** @description Order number; null for other records */
             reference: string | null;
-            /** @description Whether there is a reason to look; a draft without one waits for its approval alone */
+            /** @description Whether there are review reasons; a draft without any only needs approval */
             requires_review: boolean;
-            /** @description What came later and waits, with what it would change */
+            /** @description Pending revisions with their changes */
             revisions: components["schemas"]["OrderRevision"][];
-            /** @description What it was made of */
+            /** @description Source of the record */
             source: components["schemas"]["OrderSource"];
             /**
-             * @description Where the order or the mail stands; WAITING: of another kind
+             * @description Status of the order or email; WAITING for other records
              * @enum {string}
              */
             status: "DRAFT" | "APPROVED" | "HANDED_OVER" | "REJECTED" | "CANCELLED" | "SUCCESS" | "FAILED" | "WAITING";
-            /** @description Of the mail it came in; the name of an uploaded file */
+            /** @description Subject of the email, or name of the uploaded file */
             subject: string | null;
-            /** @description Below this confidence a person has to look */
+            /** @description Confidence below which the record requires review */
             threshold: number;
-            /** @description In its currency */
+            /** @description Total in the order's currency */
             total: number | null;
             /**
              * Format: uri-reference
-             * @description Where it can be read
+             * @description URL of the record
              */
             url: string;
             /**
              * Format: date-time
-             * @description Since when it waits
+             * @description Time since when the record waits
              */
             waiting_since: string;
-            /** @description From where it would be delivered */
+            /** @description Warehouse that would deliver */
             warehouse: components["schemas"]["RecordReference"] | null;
         };
-        /** @description From where orders are delivered */
+        /** @description A warehouse that delivers orders */
         Warehouse: {
-            /** @description Its short name; stays as it was given */
+            /** @description Short name; cannot be changed */
             code: string;
-            /** @description Whose it is */
+            /** @description Company ID */
             company: string;
             /**
              * Format: uuid
-             * @description The warehouse
+             * @description Warehouse ID
              */
             id: string;
-            /** @description Whether drafts get it by themselves */
+            /** @description Whether new drafts get this warehouse */
             is_default: boolean;
-            /** @description For a person */
+            /** @description Display name */
             name: string;
         };
-        /** @description Something about the document that a person should know */
+        /** @description A warning about the document */
         Warning: {
             /**
-             * @description Stable
+             * @description Stable code
              * @enum {string}
              */
             code: "name_mismatch" | "declared_type_mismatch" | "pages_cut" | "page_text_cut" | "scans_cut" | "rows_cut" | "sheets_cut" | "sheet_cut" | "data_cut" | "edi_cut" | "layout_cut" | "page_stopped" | "page_refused" | "page_not_rendered" | "scans_out_of_time" | "hidden_text" | "struck_out" | "sheet_hidden" | "rows_hidden" | "formulas_without_value" | "edi_count_differs" | "edi_reference_differs" | "edi_change_in_part" | "edi_message_left_out" | "attachment_not_read" | "document_left_out" | "several_delivery_dates" | "delivery_before_order" | "sizes_summed" | "po_number_incomplete" | "encoding_uncertain" | "files_differ" | "data_differs" | "model_not_used" | "rules_not_used" | "order_of_the_model" | "model_rows_differ" | "model_type_differs" | "model_not_grounded" | "unclassified";
-            /** @description What it is about, by the names of the code; without any where only the sentence is known */
+            /** @description Facts by name, depending on the code; empty if only the text is known */
             facts: {
                 [key: string]: string | number;
             };
-            /** @description The same in a sentence */
+            /** @description Warning as an English sentence */
             text: string;
-            /** @description Why a page or another file was not read, where it says that */
+            /** @description Why pages or other files were not read */
             why: components["schemas"]["Reason"][];
         };
-        /** @description One message to an endpoint, with every try */
+        /** @description A delivery with all its attempts */
         WebhookDelivery: {
-            /** @description The newest 20, first to last */
+            /** @description Last 20 attempts, oldest first */
             attempts: {
                 /**
                  * Format: date-time
-                 * @description When it ended
+                 * @description Time of the attempt
                  */
                 at: string;
                 /**
-                 * @description How it ended
+                 * @description Result
                  * @enum {string}
                  */
                 end: "due" | "attempted" | "sent" | "failed" | "not_wanted" | "ambiguous";
-                /** @description How long it took */
+                /** @description Duration in milliseconds */
                 ms: number | null;
-                /** @description Why it failed */
+                /** @description Why the attempt failed */
                 reason: string;
-                /** @description What was answered; null: nothing */
+                /** @description HTTP status of the response; null: no response */
                 status: number | null;
-                /** @description The same, for programs; null where it did not */
+                /** @description Machine-readable form of `reason`; null if the attempt succeeded */
                 why: components["schemas"]["Reason"] | null;
             }[];
             /**
              * Format: date-time
-             * @description When it was asked for
+             * @description Time of creation
              */
             created_at: string;
             /**
              * Format: uuid
-             * @description The delivery
+             * @description Delivery ID
              */
             id: string;
-            /** @description When it is tried again; null with failed: not before somebody resumes the endpoint */
+            /** @description Time of the next attempt; null if failed: no attempt until the endpoint is resumed */
             next_attempt_at: string | null;
-            /** @description The order that it tells of; null for a test */
+            /** @description Order ID; null for a test */
             sales_order: string | null;
             /**
-             * @description due: it waits for its turn, or for the endpoint to be resumed; failed: see next_attempt_at
+             * @description due: queued, or waiting for the endpoint to be resumed; failed: see next_attempt_at
              * @enum {string}
              */
             status: "due" | "attempted" | "sent" | "failed" | "not_wanted" | "ambiguous";
             /**
              * Format: date-time
-             * @description When it last changed
+             * @description Time of the last change
              */
             updated_at: string;
-            /** @description The message: the same in every delivery of it */
+            /** @description Message ID, identical in all deliveries of the message */
             webhook_id: string;
         };
-        /** @description Another system that is told of orders */
+        /** @description A webhook endpoint */
         WebhookEndpoint: {
             /**
              * Format: date-time
-             * @description When it was made
+             * @description Time of creation
              */
             created_at: string;
-            /** @description What it is for */
+            /** @description Purpose of the endpoint */
             description: string | null;
-            /** @description What it wants to hear of */
+            /** @description Event types to send */
             event_types: components["schemas"]["AnnouncementType"][];
             /**
              * Format: uuid
-             * @description The endpoint
+             * @description Endpoint ID
              */
             id: string;
-            /** @description Why nothing is sent to it; null: it is sent to */
+            /** @description Why the endpoint is paused; null: active */
             paused: ("person" | "exhausted" | "gone") | null;
-            /** @description Why it is paused, for people; null: it is sent to */
+            /** @description Description of the pause; null: active */
             paused_reason: string | null;
-            /** @description The same, for programs; a person’s own words have the code `other` */
+            /** @description Machine-readable form of `paused_reason`; text entered by a user has the code `other` */
             paused_why: components["schemas"]["Reason"] | null;
-            /** @description Until when the secret before this one signs as well; null: it was never rotated */
+            /** @description Time until which the previous secret also signs; null if the secret was never rotated */
             previous_secret_until: string | null;
             /**
              * Format: date-time
-             * @description When it last changed
+             * @description Time of the last change
              */
             updated_at: string;
-            /** @description Where it is sent to */
+            /** @description URL that receives the messages */
             url: string;
         };
-        /** @description An endpoint whose secret is shown this once */
+        /** @description A webhook endpoint with its secret, shown only once */
         WebhookEndpointWithSecret: {
             /**
              * Format: date-time
-             * @description When it was made
+             * @description Time of creation
              */
             created_at: string;
-            /** @description What it is for */
+            /** @description Purpose of the endpoint */
             description: string | null;
-            /** @description What it wants to hear of */
+            /** @description Event types to send */
             event_types: components["schemas"]["AnnouncementType"][];
             /**
              * Format: uuid
-             * @description The endpoint
+             * @description Endpoint ID
              */
             id: string;
-            /** @description Why nothing is sent to it; null: it is sent to */
+            /** @description Why the endpoint is paused; null: active */
             paused: ("person" | "exhausted" | "gone") | null;
-            /** @description Why it is paused, for people; null: it is sent to */
+            /** @description Description of the pause; null: active */
             paused_reason: string | null;
-            /** @description The same, for programs; a person’s own words have the code `other` */
+            /** @description Machine-readable form of `paused_reason`; text entered by a user has the code `other` */
             paused_why: components["schemas"]["Reason"] | null;
-            /** @description Until when the secret before this one signs as well; null: it was never rotated */
+            /** @description Time until which the previous secret also signs; null if the secret was never rotated */
             previous_secret_until: string | null;
-            /** @description Verifies what is sent (Standard Webhooks); it cannot be asked for again, and is null where a request is repeated with its Idempotency-Key */
+            /** @description Secret for verifying signatures (Standard Webhooks). It cannot be retrieved again, and is null if the request is repeated with the same Idempotency-Key */
             secret: string | null;
             /**
              * Format: date-time
-             * @description When it last changed
+             * @description Time of the last change
              */
             updated_at: string;
-            /** @description Where it is sent to */
+            /** @description URL that receives the messages */
             url: string;
         };
-        /** @description A test that is on its way */
+        /** @description A test delivery in progress */
         WebhookTest: {
-            /** @description Its id in the log of deliveries */
+            /** @description ID of the test in the delivery log */
             webhook_id: string;
         };
     };
@@ -7926,15 +7933,15 @@ export interface operations {
     get_api_chatchannel_admin_audit: {
         parameters: {
             query?: {
-                /** @description Only what was done by it */
+                /** @description Only actions of this agent */
                 agent_id?: string;
-                /** @description Where the page begins: from the Link of the one before */
+                /** @description Position of the page, from the Link header of the previous one */
                 cursor?: string;
-                /** @description At this time or later */
+                /** @description At or after this time */
                 from?: string;
-                /** @description How many on one page */
+                /** @description Number of items per page */
                 limit?: number;
-                /** @description Only what was done in this conversation */
+                /** @description Only actions in this conversation */
                 session?: string;
                 /** @description Before this time */
                 to?: string;
@@ -7948,7 +7955,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    /** @description The next page, if there is one: `<…>; rel="next"` (RFC 8288) */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -7963,7 +7970,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -7973,7 +7980,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description true: nothing was changed
+                     * @description Whether this was a dry run that changed nothing
                      * @default false
                      */
                     dry_run?: boolean;
@@ -8018,7 +8025,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8028,7 +8035,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Which kinds of records
+                     * @description Kinds of records
                      * @default [
                      *       "product",
                      *       "order",
@@ -8037,7 +8044,7 @@ export interface operations {
                      */
                     entities?: ("product" | "order" | "text")[];
                     /**
-                     * @description Take every record again, changed or not
+                     * @description Process all records, including unchanged ones
                      * @default false
                      */
                     force?: boolean;
@@ -8048,7 +8055,7 @@ export interface operations {
             /** @description Accepted */
             202: {
                 headers: {
-                    /** @description Where what was made is, or how far it has come */
+                    /** @description URL of the created resource or of the task */
                     Location: string;
                     [name: string]: unknown;
                 };
@@ -8062,9 +8069,9 @@ export interface operations {
     get_api_chatchannel_admin_knowledge_texts: {
         parameters: {
             query?: {
-                /** @description Where the page begins: from the Link of the one before */
+                /** @description Position of the page, from the Link header of the previous one */
                 cursor?: string;
-                /** @description How many on one page */
+                /** @description Number of items per page */
                 limit?: number;
             };
             header?: never;
@@ -8076,7 +8083,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    /** @description The next page, if there is one: `<…>; rel="next"` (RFC 8288) */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -8091,7 +8098,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8100,9 +8107,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description What everybody who asks may be told */
+                    /** @description Text that any contact may receive */
                     text: string;
-                    /** @description What it is about */
+                    /** @description Title */
                     title: string;
                 };
             };
@@ -8111,7 +8118,7 @@ export interface operations {
             /** @description Created */
             201: {
                 headers: {
-                    /** @description Where what was made is, or how far it has come */
+                    /** @description URL of the created resource or of the task */
                     Location: string;
                     [name: string]: unknown;
                 };
@@ -8147,9 +8154,9 @@ export interface operations {
     get_api_chatchannel_channels: {
         parameters: {
             query?: {
-                /** @description Where the page begins: from the Link of the one before */
+                /** @description Position of the page, from the Link header of the previous one */
                 cursor?: string;
-                /** @description How many on one page */
+                /** @description Number of items per page */
                 limit?: number;
             };
             header?: never;
@@ -8161,7 +8168,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    /** @description The next page, if there is one: `<…>; rel="next"` (RFC 8288) */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -8176,9 +8183,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
-                /** @description The ETag the change is based on */
+                /** @description ETag of the version that the change is based on */
                 "If-Match"?: string;
             };
             path?: never;
@@ -8188,23 +8195,23 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Whether documents sent here become drafts
+                     * @description Whether documents sent to this channel become drafts
                      * @default false
                      */
                     accept_orders?: boolean;
                     /**
                      * Format: password
-                     * @description The provider's token; never shown again
+                     * @description The provider's access token; never returned
                      */
                     access_token: string;
                     /**
-                     * @description The number as people write it
+                     * @description Phone number in display format
                      * @default null
                      */
                     display_phone_number?: string | "" | null;
-                    /** @description For a person */
+                    /** @description Display name */
                     name: string;
-                    /** @description The provider's id of the number */
+                    /** @description The provider's ID of the phone number */
                     phone_number_id: string;
                 };
             };
@@ -8213,9 +8220,9 @@ export interface operations {
             /** @description Created */
             201: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
-                    /** @description Where what was made is, or how far it has come */
+                    /** @description URL of the created resource or of the task */
                     Location: string;
                     [name: string]: unknown;
                 };
@@ -8230,7 +8237,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag known already */
+                /** @description ETag of the known version */
                 "If-None-Match"?: string;
             };
             path: {
@@ -8244,7 +8251,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -8255,7 +8262,7 @@ export interface operations {
             /** @description Not Modified */
             304: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -8290,7 +8297,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag the change is based on */
+                /** @description ETag of the version that the change is based on */
                 "If-Match"?: string;
             };
             path: {
@@ -8302,45 +8309,45 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description Whether documents sent here become drafts */
+                    /** @description Whether documents sent to this channel become drafts */
                     accept_orders?: boolean;
                     /**
                      * Format: password
-                     * @description The provider's token; never shown again
+                     * @description The provider's access token; never returned
                      */
                     access_token?: string;
-                    /** @description Whose it is */
+                    /** @description Company ID */
                     readonly company?: string;
                     /**
                      * Format: date-time
-                     * @description When it was set up
+                     * @description Time of creation
                      */
                     readonly created_at?: string;
-                    /** @description The number as people write it */
+                    /** @description Phone number in display format */
                     display_phone_number?: string | "" | null;
-                    /** @description Always true: there is none without; it is never shown */
+                    /** @description Always true: each channel has an access token, which is never returned */
                     readonly has_access_token?: boolean;
                     /**
                      * Format: uuid
-                     * @description The channel
+                     * @description Channel ID
                      */
                     readonly id?: string;
-                    /** @description For a person */
+                    /** @description Display name */
                     name?: string;
-                    /** @description The provider's id of the number */
+                    /** @description The provider's ID of the phone number */
                     phone_number_id?: string;
                     /**
-                     * @description paused: the provider refuses its token or account; unconfirmed: it has not said yet that the token owns the number, until then no messages come
+                     * @description paused: the provider rejects the token or account; unconfirmed: the provider has not confirmed that the token owns the number, and no messages arrive until then
                      * @enum {string}
                      */
                     readonly state?: "active" | "paused" | "unconfirmed";
-                    /** @description What the provider refuses; null: nothing */
+                    /** @description What the provider rejects; null: nothing */
                     readonly trouble?: ("auth" | "account") | null;
-                    /** @description The provider's code of that */
+                    /** @description The provider's error code */
                     readonly trouble_code?: number | null;
                     /**
                      * Format: date-time
-                     * @description When it last changed
+                     * @description Time of the last change
                      */
                     readonly updated_at?: string;
                 };
@@ -8350,7 +8357,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -8365,9 +8372,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
-                /** @description The ETag the change is based on */
+                /** @description ETag of the version that the change is based on */
                 "If-Match"?: string;
             };
             path: {
@@ -8381,7 +8388,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -8396,7 +8403,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -8422,13 +8429,13 @@ export interface operations {
     get_api_chatchannel_sessions: {
         parameters: {
             query?: {
-                /** @description Where the page begins: from the Link of the one before */
+                /** @description Position of the page, from the Link header of the previous one */
                 cursor?: string;
-                /** @description Only open ones, or only closed ones */
+                /** @description Only active records, or only inactive ones */
                 is_active?: "true" | "false";
-                /** @description How many on one page */
+                /** @description Number of items per page */
                 limit?: number;
-                /** @description A message: the conversation that it is part of */
+                /** @description Only the conversation that contains this message */
                 message?: string;
             };
             header?: never;
@@ -8440,7 +8447,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    /** @description The next page, if there is one: `<…>; rel="next"` (RFC 8288) */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -8479,7 +8486,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -8506,7 +8513,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -8518,7 +8525,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Who they are, once a person confirmed it */
+                    /** @description ID of the customer, once a user confirmed it */
                     customer: string | "" | null;
                 };
             };
@@ -8540,7 +8547,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -8566,9 +8573,9 @@ export interface operations {
     get_api_chatchannel_sessions_id_messages: {
         parameters: {
             query?: {
-                /** @description Where the page begins: from the Link of the one before */
+                /** @description Position of the page, from the Link header of the previous one */
                 cursor?: string;
-                /** @description How many on one page */
+                /** @description Number of items per page */
                 limit?: number;
             };
             header?: never;
@@ -8583,7 +8590,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    /** @description The next page, if there is one: `<…>; rel="next"` (RFC 8288) */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -8598,7 +8605,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -8610,7 +8617,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description null once its time to be kept is over, or without any */
+                    /** @description Message text; null after its retention period, or if there is none */
                     text: string;
                 };
             };
@@ -8619,7 +8626,7 @@ export interface operations {
             /** @description Created */
             201: {
                 headers: {
-                    /** @description Where what was made is, or how far it has come */
+                    /** @description URL of the created resource or of the task */
                     Location: string;
                     [name: string]: unknown;
                 };
@@ -8634,7 +8641,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -8660,7 +8667,7 @@ export interface operations {
     get_api_chatchannel_stats: {
         parameters: {
             query?: {
-                /** @description At this time or later */
+                /** @description At or after this time */
                 from?: string;
                 /** @description Before this time */
                 to?: string;
@@ -8686,9 +8693,9 @@ export interface operations {
     get_api_chatchannel_webhook: {
         parameters: {
             query: {
-                /** @description Sent back byte for byte */
+                /** @description Returned unchanged */
                 "hub.challenge": string;
-                /** @description Where it is given */
+                /** @description The challenge */
                 "hub.mode"?: "subscribe";
                 /** @description The configured CHAT_VERIFY_TOKEN */
                 "hub.verify_token": string;
@@ -8715,7 +8722,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description sha256= and the HMAC-SHA256 of the raw body under the app secret, in hex */
+                /** @description sha256= followed by the hexadecimal HMAC-SHA256 of the raw body, keyed with the app secret */
                 "X-Hub-Signature-256": string;
             };
             path?: never;
@@ -8724,55 +8731,55 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description One for each account */
+                    /** @description One entry per account */
                     entry: {
-                        /** @description One for each thing that happened */
+                        /** @description One entry per change */
                         changes?: {
                             /** @description messages */
                             field?: string;
                             /** @description What changed */
                             value?: {
-                                /** @description Who writes */
+                                /** @description Display name of the sender */
                                 contacts?: {
-                                    /** @description The provider's id of who has no number */
+                                    /** @description The provider's ID of a sender without a phone number */
                                     user_id?: string;
-                                    /** @description Their number */
+                                    /** @description Phone number of the sender */
                                     wa_id?: string;
                                 }[];
-                                /** @description What they wrote */
+                                /** @description Messages from customers */
                                 messages?: {
-                                    /** @description Who */
+                                    /** @description Sender */
                                     from?: string;
-                                    /** @description The provider's id */
+                                    /** @description The provider's message ID */
                                     id?: string;
-                                    /** @description When, in seconds since 1970 */
+                                    /** @description Unix timestamp in seconds */
                                     timestamp?: string;
-                                    /** @description text, image, document, … */
+                                    /** @description Message type: text, image, document, … */
                                     type?: string;
                                 }[];
                                 /** @description whatsapp */
                                 messaging_product?: string;
-                                /** @description The number that it came to */
+                                /** @description Phone number that received the message */
                                 metadata?: {
-                                    /** @description As people write it */
+                                    /** @description Phone number in display format */
                                     display_phone_number?: string;
-                                    /** @description The provider's id of it */
+                                    /** @description The provider's ID of the phone number */
                                     phone_number_id?: string;
                                 };
-                                /** @description What became of replies */
+                                /** @description Delivery status of replies */
                                 statuses?: {
-                                    /** @description The provider's id of the reply */
+                                    /** @description The provider's ID of the reply */
                                     id?: string;
-                                    /** @description To whom */
+                                    /** @description Recipient */
                                     recipient_id?: string;
-                                    /** @description sent, delivered, read, failed */
+                                    /** @description sent, delivered, read or failed */
                                     status?: string;
-                                    /** @description When, in seconds since 1970 */
+                                    /** @description Unix timestamp in seconds */
                                     timestamp?: string;
                                 }[];
                             };
                         }[];
-                        /** @description The account */
+                        /** @description Account ID */
                         id?: string;
                     }[];
                     /** @description whatsapp_business_account */
@@ -8789,7 +8796,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
-                         * @description ignored: it was for nobody here
+                         * @description ignored: no channel of this service matches the message
                          * @enum {string}
                          */
                         status: "received" | "ignored";
@@ -8871,9 +8878,9 @@ export interface operations {
     get_sales_api_keys: {
         parameters: {
             query?: {
-                /** @description Where the page begins: from the Link of the one before */
+                /** @description Position of the page, from the Link header of the previous one */
                 cursor?: string;
-                /** @description How many on one page */
+                /** @description Number of items per page */
                 limit?: number;
             };
             header?: never;
@@ -8885,7 +8892,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    /** @description The next page, if there is one: `<…>; rel="next"` (RFC 8288) */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -8900,7 +8907,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8910,20 +8917,20 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description After how many days it ends by itself
+                     * @description Number of days until the key expires
                      * @default 365
                      */
                     expires_in_days?: number;
-                    /** @description What it is for */
+                    /** @description Purpose of the key */
                     name: string;
                     /**
-                     * @description What its bearer may do
+                     * @description Roles of the key
                      * @default [
                      *       "sales"
                      *     ]
                      */
                     roles?: ("admin" | "sales" | "auditor")[];
-                    /** @description What of that it is confined to; null: nothing less */
+                    /** @description Permissions to which the key is restricted; null: no restriction */
                     scopes?: ("orders:read" | "emails:read" | "leads:read" | "auto_approval:read" | "catalog:read" | "aliases:read" | "chat:read" | "tasks:read" | "company:read" | "mailboxes:read" | "channels:read" | "webhooks:read" | "keys:read" | "roles:read" | "users:read" | "privacy:read" | "audit:read" | "me:read" | "orders:write" | "emails:write" | "leads:write" | "auto_approval:write" | "catalog:write" | "aliases:write" | "chat:write" | "tasks:write" | "company:write" | "mailboxes:write" | "channels:write" | "webhooks:write" | "keys:write" | "roles:write" | "users:write" | "privacy:write" | "audit:write" | "me:write" | "new_customers:write" | "new_products:write")[];
                 };
             };
@@ -8932,7 +8939,7 @@ export interface operations {
             /** @description Created */
             201: {
                 headers: {
-                    /** @description Where what was made is, or how far it has come */
+                    /** @description URL of the created resource or of the task */
                     Location: string;
                     [name: string]: unknown;
                 };
@@ -8969,7 +8976,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8978,7 +8985,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Who made them, as the list of keys names them: user:anna */
+                    /** @description ID of the creator as in the list of keys, such as user:anna */
                     created_by: string;
                 };
             };
@@ -8999,21 +9006,21 @@ export interface operations {
     get_sales_audit_extractions: {
         parameters: {
             query?: {
-                /** @description Where the page begins: from the Link of the one before */
+                /** @description Position of the page, from the Link header of the previous one */
                 cursor?: string;
-                /** @description Only what was read by it */
+                /** @description Only extractions by this extractor */
                 extractor?: string;
-                /** @description At this time or later */
+                /** @description At or after this time */
                 from?: string;
-                /** @description How many on one page */
+                /** @description Number of items per page */
                 limit?: number;
-                /** @description 0 to 100: at most this sure */
+                /** @description Maximum confidence from 0 to 100 */
                 max_confidence?: number;
-                /** @description 0 to 100: at least this sure */
+                /** @description Minimum confidence from 0 to 100 */
                 min_confidence?: number;
-                /** @description Only those of this module */
+                /** @description Only records of this module */
                 module?: "SALES" | "PURCHASE" | "ACCOUNTS" | "INVENTORY" | "HR";
-                /** @description Only what became this */
+                /** @description Only records with this outcome */
                 outcome?: "drafted" | "revised" | "duplicate" | "held" | "none" | "pending" | "failed";
                 /** @description Before this time */
                 to?: string;
@@ -9027,7 +9034,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    /** @description The next page, if there is one: `<…>; rel="next"` (RFC 8288) */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -9042,15 +9049,15 @@ export interface operations {
     get_sales_audit_security: {
         parameters: {
             query?: {
-                /** @description Who did it, as the list names them: user:anna; or a part of their name */
+                /** @description ID of the actor as in the list, such as user:anna, or part of the name */
                 actor?: string;
-                /** @description Where the page begins: from the Link of the one before */
+                /** @description Position of the page, from the Link header of the previous one */
                 cursor?: string;
-                /** @description At this time or later */
+                /** @description At or after this time */
                 from?: string;
-                /** @description Only orders, or only mails that no order stands for */
+                /** @description Only orders, or only emails without an order */
                 kind?: "signed_in" | "signed_out" | "sign_in_changed" | "access_refused" | "key_made" | "key_ended" | "rights_changed" | "settings_changed" | "person_erased" | "records_read" | "records_exported";
-                /** @description How many on one page */
+                /** @description Number of items per page */
                 limit?: number;
                 /** @description Before this time */
                 to?: string;
@@ -9064,7 +9071,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    /** @description The next page, if there is one: `<…>; rel="next"` (RFC 8288) */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -9080,7 +9087,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag known already */
+                /** @description ETag of the known version */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -9091,7 +9098,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -9102,7 +9109,7 @@ export interface operations {
             /** @description Not Modified */
             304: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -9115,7 +9122,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag the change is based on */
+                /** @description ETag of the version that the change is based on */
                 "If-Match"?: string;
             };
             path?: never;
@@ -9126,114 +9133,114 @@ export interface operations {
                 "application/json": {
                     /** @description In percent, above 0 and up to 10 */
                     accepted_error_percent?: string | number;
-                    /** @description At most so many automatic approvals a day */
+                    /** @description Maximum number of automatic approvals per day */
                     daily_count?: number;
-                    /** @description At most this value a day, by currency */
+                    /** @description Maximum value of automatic approvals per day and currency */
                     daily_value?: {
-                        /** @description Decimal text */
+                        /** @description Decimal number as text */
                         amount: string | number;
                         /** @description ISO 4217 */
                         currency: string;
                     }[];
-                    /** @description How long an approval is announced before it is carried out */
+                    /** @description Minutes between announcing an approval and carrying it out */
                     delay_minutes?: number;
                     /**
-                     * @description off: there are no rules; shadow: recorded, and nothing follows; on; suspended: by the service, too many orders were wrong
+                     * @description off: no rules; shadow: decisions are recorded but not carried out; on; suspended: turned off by the service after too many errors
                      * @enum {string}
                      */
                     readonly mode?: "off" | "shadow" | "on" | "suspended";
-                    /** @description Of the current version */
+                    /** @description Proof of the current version */
                     readonly proof?: {
-                        /** @description The error rate that the company accepts */
+                        /** @description Error rate that the company accepts */
                         accepted_percent: string;
-                        /** @description The highest error rate that fits this: exact binomial bound (Clopper-Pearson), one-sided, 95 % */
+                        /** @description Upper bound of the error rate: exact binomial (Clopper-Pearson), one-sided, 95 % */
                         bound_percent: string;
-                        /** @description Whether the policy may be switched on */
+                        /** @description Whether the policy may be turned on */
                         proven: boolean;
-                        /** @description Orders that the policy would have approved and a person approved unchanged */
+                        /** @description Orders that the policy would have approved and a user approved unchanged */
                         right: number;
-                        /** @description How many more right orders it needs before that while none is wrong */
+                        /** @description Correct orders still needed, without an error, before the policy may be turned on */
                         right_orders_needed: number;
-                        /** @description Orders that it would have approved, and that were corrected, rejected or refused */
+                        /** @description Orders that the policy would have approved and that were corrected, rejected or refused */
                         wrong: number;
                     };
-                    /** @description The first one that an order is in the scope of decides */
+                    /** @description Rules in order; the first rule that applies to an order decides */
                     rules?: {
                         /**
-                         * @description DMARC passed for the sender of the mail
+                         * @description Whether the sender must have passed DMARC
                          * @default true
                          */
                         authenticated_sender?: boolean;
                         /**
-                         * @description Ids of the customers that it is for; none: all
+                         * @description IDs of the customers to which the rule applies; empty: all
                          * @default []
                          */
                         customers?: string[];
                         /**
-                         * @description No product was found by likeness
+                         * @description Whether no product may be matched by similarity
                          * @default true
                          */
                         exact_products?: boolean;
                         /**
-                         * @description The order goes to a place that a person has approved for this customer, or names none
+                         * @description Whether the ship-to address must be one that a user approved for this customer, or absent
                          * @default true
                          */
                         known_ship_to?: boolean;
                         /**
-                         * @description How many approved orders the layout of the document was confirmed by; 0: any number
+                         * @description Minimum number of approved orders that confirmed the document layout; 0: any
                          * @default 3
                          */
                         layout_confirmations?: number;
                         /**
-                         * @description Ids of the mailboxes that it is for; none: all
+                         * @description IDs of the mailboxes to which the rule applies; empty: all
                          * @default []
                          */
                         mailboxes?: string[];
                         /**
-                         * @description A customer with more wrong orders than this under the policy is left to a person
+                         * @description Maximum number of wrong orders of the customer under the policy
                          * @default 1
                          */
                         max_customer_errors?: number;
-                        /** @description The highest total by currency; orders in other currencies are left to a person */
+                        /** @description Maximum total by currency; orders in other currencies are not approved automatically */
                         max_total: {
-                            /** @description Decimal text */
+                            /** @description Decimal number as text */
                             amount: string | number;
                             /** @description ISO 4217 */
                             currency: string;
                         }[];
                         /**
-                         * @description 0 to 100: the least confidence of the order
+                         * @description Minimum confidence of the order from 0 to 100
                          * @default 90
                          */
                         min_confidence?: number;
-                        /** @description What people call it */
+                        /** @description Display name of the rule */
                         name: string;
                         /**
-                         * @description How far prices may be from the listed ones; null: they are not compared
+                         * @description Maximum deviation from list prices in percent; null: not checked
                          * @default 0
                          */
                         price_tolerance_percent?: (string | number) | "" | null;
                         /**
-                         * @description The customer was found by its number, its tax number or an address of its record
+                         * @description Whether the customer must be matched by customer number, tax number or a recorded email address
                          * @default true
                          */
                         strong_customer_key?: boolean;
                         /**
-                         * @description Review reasons that are no obstacle
+                         * @description Review reasons that do not prevent approval
                          * @default []
                          */
                         tolerated_reasons?: ("confidence_below_threshold" | "customer_by_domain" | "customer_by_similar_name" | "product_by_similar_name" | "unit_differs" | "order_in_mail_text" | "received_by_chat" | "attachment_unread" | "delivery_date_weekend" | "delivery_date_far" | "delivery_date_past" | "quantity_unusual" | "price_differs" | "total_over_limit" | "currency_differs")[];
                         /**
-                         * @description How many orders of the customer in this layout were approved unchanged in a row; 0: any number
+                         * @description Minimum number of consecutive orders of the customer in this layout that were approved unchanged; 0: any
                          * @default 5
                          */
                         trusted_run?: number;
                     }[];
-                    /** @description One order in so many goes to a person all the same */
+                    /** @description One order in this many is reviewed by a user as a sample */
                     sample_every?: number;
-                    /** @description Orders count for the proof after so many days; one that is still undecided then counts as wrong */
+                    /** @description Days until an order counts for the proof; an order that is still undecided then counts as wrong */
                     settling_days?: number;
-                    /** @description Counts how often the rules changed; 0: never */
+                    /** @description Number of times the rules changed; 0: never */
                     readonly version?: number;
                 };
             };
@@ -9242,7 +9249,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -9280,7 +9287,7 @@ export interface operations {
     get_sales_auto_approval_simulation: {
         parameters: {
             query?: {
-                /** @description At this time or later */
+                /** @description At or after this time */
                 from?: string;
                 /** @description Before this time */
                 to?: string;
@@ -9307,9 +9314,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
-                /** @description The ETag the change is based on */
+                /** @description ETag of the version that the change is based on */
                 "If-Match"?: string;
             };
             path?: never;
@@ -9320,7 +9327,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -9335,9 +9342,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
-                /** @description The ETag the change is based on */
+                /** @description ETag of the version that the change is based on */
                 "If-Match"?: string;
             };
             path?: never;
@@ -9348,7 +9355,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -9363,7 +9370,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag known already */
+                /** @description ETag of the known version */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -9374,7 +9381,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -9385,7 +9392,7 @@ export interface operations {
             /** @description Not Modified */
             304: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -9398,7 +9405,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag the change is based on */
+                /** @description ETag of the version that the change is based on */
                 "If-Match"?: string;
             };
             path?: never;
@@ -9407,87 +9414,87 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description Who is told when something is wrong */
+                    /** @description Email addresses of the alert recipients */
                     admin_emails?: string[];
-                    /** @description 30 to 3650: days after which entries of the security log are shown to nobody; null: as long as the installation keeps them */
+                    /** @description 30 to 3650: days for which security log entries are shown; null: as long as the installation keeps them */
                     audit_data_days?: number | "" | null;
-                    /** @description The same for chats alone; null: as `personal_data_days` says */
+                    /** @description Retention of chats in days; null: see `personal_data_days` */
                     chat_data_days?: number | "" | null;
-                    /** @description Its id */
+                    /** @description Company ID */
                     readonly company?: string;
-                    /** @description ISO 4217: where a document names none */
+                    /** @description ISO 4217 currency code for documents that name none */
                     currency?: string | "" | null;
-                    /** @description 0 to 3600: seconds for which an approval can be undone; until then feed, webhooks and customers are told nothing of it */
+                    /** @description 0 to 3600: seconds during which an approval can be undone; feed, webhooks and customers are notified after that */
                     hand_over_delay?: number;
-                    /** @description 1 to 730: a machine’s key that somebody from an identity provider made stops after so many days without them, until they are seen again */
+                    /** @description 1 to 730: number of days after which a key of a user from an identity provider stops, if that user does not sign in */
                     key_maker_days?: number;
-                    /** @description A language model reads the documents of the company, where the installation has one configured */
+                    /** @description Whether a language model reads the company's documents, if the installation has one */
                     language_model?: boolean;
-                    /** @description What the model may cost in a month (UTC), in whole units of the currency of `AI_PRICES`; null: as much as the installation allows */
+                    /** @description Monthly (UTC) limit for model costs, in whole units of the currency of `AI_PRICES`; null: the limit of the installation */
                     language_model_monthly_cost?: number | "" | null;
-                    /** @description With a document, the model is sent customers and products that it may mean (names, codes, tax numbers, addresses) and approved orders of the same customer: no contact persons, e-mail addresses or prices */
+                    /** @description Whether the model also receives possible customers and products (names, codes, tax numbers, addresses) and approved orders of the same customer, without contacts, email addresses or prices */
                     language_model_records?: boolean;
-                    /** @description Names, e-mail addresses and phone numbers of contact persons are replaced before a document is sent to the model, and no pictures are sent */
+                    /** @description Whether names, email addresses and phone numbers of contacts are replaced before a document is sent to the model; no images are sent then */
                     language_model_redaction?: boolean;
-                    /** @description BCP 47: how its numbers and dates are written */
+                    /** @description BCP 47 tag for number and date formats */
                     locale?: string | "" | null;
-                    /** @description The same for mails, documents and notifications alone; null: as `personal_data_days` says */
+                    /** @description Retention of emails, documents and notifications in days; null: see `personal_data_days` */
                     mail_data_days?: number | "" | null;
-                    /** @description Customers are told by mail that their order was approved */
+                    /** @description Whether customers get an email when their order is approved */
                     mail_on_approval?: boolean;
-                    /** @description Customers are told by mail that their order came in */
+                    /** @description Whether customers get an email when their order is received */
                     mail_on_receipt?: boolean;
-                    /** @description 0 to 100: of uploads, below it a person has to look */
+                    /** @description Confidence from 0 to 100 below which an uploaded document requires review */
                     min_confidence_threshold?: number;
-                    /** @description As it was registered */
+                    /** @description Registered name */
                     readonly name?: string;
-                    /** @description The same for orders and leads alone; null: as `personal_data_days` says */
+                    /** @description Retention of orders and leads in days; null: see `personal_data_days` */
                     order_data_days?: number | "" | null;
-                    /** @description Its own domains, never taken for a customer */
+                    /** @description The company's own email domains, never matched as a customer */
                     own_domains?: string[];
-                    /** @description Its own names, never taken for a customer */
+                    /** @description The company's own names, never matched as a customer */
                     own_names?: string[];
-                    /** @description 30 to 3650: days after which what came in tells of nobody any more (mails, documents, orders, leads, chats), counted from the last event about them; null: for good */
+                    /** @description 30 to 3650: retention of personal data in days (emails, documents, orders, leads, chats), counted from the last event; null: unlimited */
                     personal_data_days?: number | "" | null;
-                    /** @description What of an order a person has to look at */
+                    /** @description Review checks */
                     review_checks?: {
                         /** @description The currency is neither the customer's nor the company's */
                         currency_differs?: {
-                            /** @description Whether orders are looked at for it */
+                            /** @description Whether the check is on */
                             enabled?: boolean;
                         };
                         /** @description The customer is blocked */
                         customer_blocked?: {
-                            /** @description Whether orders are looked at for it */
+                            /** @description Whether the check is on */
                             enabled?: boolean;
                         };
                         /** @description The delivery date lies beyond the horizon of the company */
                         delivery_date_far?: {
                             /** @description How far ahead is nothing unusual, in days */
                             days?: number;
-                            /** @description Whether orders are looked at for it */
+                            /** @description Whether the check is on */
                             enabled?: boolean;
                         };
                         /** @description The delivery date is over already when the order comes */
                         delivery_date_past?: {
-                            /** @description Whether orders are looked at for it */
+                            /** @description Whether the check is on */
                             enabled?: boolean;
                         };
                         /** @description The delivery date is a Saturday or a Sunday */
                         delivery_date_weekend?: {
-                            /** @description Whether orders are looked at for it */
+                            /** @description Whether the check is on */
                             enabled?: boolean;
                         };
                         /** @description The price of a line is not what the customer's price list, or else the product, says */
                         price_differs?: {
-                            /** @description Whether orders are looked at for it */
+                            /** @description Whether the check is on */
                             enabled?: boolean;
                             /** @description How far it may be away, up or down, in percent */
                             tolerance_percent?: string | number;
                         };
                         /** @description The quantity is far from what the customer orders of the product */
                         quantity_unusual?: {
-                            /** @description Whether orders are looked at for it */
+                            /** @description Whether the check is on */
                             enabled?: boolean;
                             /** @description How many times the usual, or what part of it, is nothing unusual */
                             factor?: number;
@@ -9498,27 +9505,27 @@ export interface operations {
                         sender_unverified?: {
                             /** @description Further servers whose Authentication-Results are believed, by the name they write there (mx.google.com); the mailbox's own domain and its IMAP server always are */
                             authserv_id?: string;
-                            /** @description Whether orders are looked at for it */
+                            /** @description Whether the check is on */
                             enabled?: boolean;
                         };
                         /** @description The customer ordered the same articles within some days, under another number */
                         similar_order?: {
                             /** @description Within how many days */
                             days?: number;
-                            /** @description Whether orders are looked at for it */
+                            /** @description Whether the check is on */
                             enabled?: boolean;
                             /** @description Only where the quantities are the same as well */
                             same_quantities?: boolean;
                         };
                         /** @description The total is over a limit. Without exchange rates only totals in the company's own currency are compared */
                         total_over_limit?: {
-                            /** @description Whether orders are looked at for it */
+                            /** @description Whether the check is on */
                             enabled?: boolean;
                             /** @description In the company's currency */
                             limit?: string | number;
                         };
                     };
-                    /** @description IANA: of the times in its mails */
+                    /** @description IANA time zone of times in emails */
                     time_zone?: string;
                 };
             };
@@ -9527,7 +9534,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -9541,11 +9548,11 @@ export interface operations {
     get_sales_customers: {
         parameters: {
             query?: {
-                /** @description Where the page begins: from the Link of the one before */
+                /** @description Position of the page, from the Link header of the previous one */
                 cursor?: string;
-                /** @description How many on one page */
+                /** @description Number of items per page */
                 limit?: number;
-                /** @description Words that all have to occur, or parts of them; one or two letters are looked for at the beginning of words */
+                /** @description Words or parts of words that must all occur; one or two letters match only the beginning of words */
                 q?: string;
             };
             header?: never;
@@ -9557,7 +9564,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    /** @description The next page, if there is one: `<…>; rel="next"` (RFC 8288) */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -9572,7 +9579,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -9582,85 +9589,85 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Its postal addresses
+                     * @description Postal addresses
                      * @default []
                      */
                     addresses?: {
                         /**
-                         * @description Or village
+                         * @description City or town
                          * @default null
                          */
                         city?: string | "" | null;
                         /**
-                         * @description As it is written
+                         * @description Country
                          * @default null
                          */
                         country?: string | "" | null;
                         /**
-                         * @description What the address is for
+                         * @description Purpose of the address
                          * @default null
                          */
                         label?: string | "" | null;
                         /**
-                         * @description Where there is one
+                         * @description Postal code, if any
                          * @default null
                          */
                         postal_code?: string | "" | null;
                         /**
-                         * @description With its number
+                         * @description Street and house number
                          * @default null
                          */
                         street?: string | "" | null;
                     }[];
                     /**
-                     * @description Other names that it orders under
+                     * @description Alternative names
                      * @default []
                      */
                     aliases?: string[];
                     /**
-                     * @description A person has to look at whatever it orders
+                     * @description Whether every order of the customer requires review
                      * @default false
                      */
                     blocked?: boolean;
                     /**
-                     * @description Why
+                     * @description Reason for blocking
                      * @default null
                      */
                     blocked_reason?: string | "" | null;
                     /**
-                     * @description Its number with the company
+                     * @description Customer number
                      * @default null
                      */
                     code?: string | "" | null;
                     /**
-                     * @description ISO 4217: what it orders in
+                     * @description ISO 4217 currency code in which the customer orders
                      * @default null
                      */
                     currency?: string | "" | null;
                     /**
-                     * @description Domains of its addresses
+                     * @description Email domains of the customer
                      * @default []
                      */
                     domains?: string[];
                     /**
-                     * @description Addresses that its people write from
+                     * @description Email addresses of the customer's staff
                      * @default []
                      */
                     emails?: string[];
-                    /** @description As it is written on its orders */
+                    /** @description Name as written on the customer's orders */
                     name: string;
                     /**
-                     * @description Its telephones
+                     * @description Phone numbers
                      * @default []
                      */
                     phones?: string[];
                     /**
-                     * @description It gives one purchase order number to several orders: another document under a number is an order of its own
+                     * @description Whether the customer uses one purchase order number for several orders; documents with the same number then become separate orders
                      * @default false
                      */
                     several_orders_per_number?: boolean;
                     /**
-                     * @description With or without its country
+                     * @description Tax number, with or without the country prefix
                      * @default null
                      */
                     tax_number?: string | "" | null;
@@ -9671,9 +9678,9 @@ export interface operations {
             /** @description Created */
             201: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
-                    /** @description Where what was made is, or how far it has come */
+                    /** @description URL of the created resource or of the task */
                     Location: string;
                     [name: string]: unknown;
                 };
@@ -9688,7 +9695,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag known already */
+                /** @description ETag of the known version */
                 "If-None-Match"?: string;
             };
             path: {
@@ -9702,7 +9709,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -9713,7 +9720,7 @@ export interface operations {
             /** @description Not Modified */
             304: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -9726,7 +9733,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag the change is based on */
+                /** @description ETag of the version that the change is based on */
                 "If-Match"?: string;
             };
             path: {
@@ -9751,7 +9758,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag the change is based on */
+                /** @description ETag of the version that the change is based on */
                 "If-Match"?: string;
             };
             path: {
@@ -9763,62 +9770,62 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description Its postal addresses */
+                    /** @description Postal addresses */
                     addresses?: {
                         /**
-                         * @description Or village
+                         * @description City or town
                          * @default null
                          */
                         city?: string | "" | null;
                         /**
-                         * @description As it is written
+                         * @description Country
                          * @default null
                          */
                         country?: string | "" | null;
                         /**
-                         * @description What the address is for
+                         * @description Purpose of the address
                          * @default null
                          */
                         label?: string | "" | null;
                         /**
-                         * @description Where there is one
+                         * @description Postal code, if any
                          * @default null
                          */
                         postal_code?: string | "" | null;
                         /**
-                         * @description With its number
+                         * @description Street and house number
                          * @default null
                          */
                         street?: string | "" | null;
                     }[];
-                    /** @description Other names that it orders under */
+                    /** @description Alternative names */
                     aliases?: string[];
-                    /** @description A person has to look at whatever it orders */
+                    /** @description Whether every order of the customer requires review */
                     blocked?: boolean;
-                    /** @description Why */
+                    /** @description Reason for blocking */
                     blocked_reason?: string | "" | null;
-                    /** @description Its number with the company */
+                    /** @description Customer number */
                     code?: string | "" | null;
-                    /** @description Whose customer it is */
+                    /** @description Company ID */
                     readonly company?: string;
-                    /** @description ISO 4217: what it orders in */
+                    /** @description ISO 4217 currency code in which the customer orders */
                     currency?: string | "" | null;
-                    /** @description Domains of its addresses */
+                    /** @description Email domains of the customer */
                     domains?: string[];
-                    /** @description Addresses that its people write from */
+                    /** @description Email addresses of the customer's staff */
                     emails?: string[];
                     /**
                      * Format: uuid
-                     * @description The customer
+                     * @description Customer ID
                      */
                     readonly id?: string;
-                    /** @description As it is written on its orders */
+                    /** @description Name as written on the customer's orders */
                     name?: string;
-                    /** @description Its telephones */
+                    /** @description Phone numbers */
                     phones?: string[];
-                    /** @description It gives one purchase order number to several orders: another document under a number is an order of its own */
+                    /** @description Whether the customer uses one purchase order number for several orders; documents with the same number then become separate orders */
                     several_orders_per_number?: boolean;
-                    /** @description With or without its country */
+                    /** @description Tax number, with or without the country prefix */
                     tax_number?: string | "" | null;
                 };
             };
@@ -9827,7 +9834,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -9841,9 +9848,9 @@ export interface operations {
     get_sales_customers_id_prices: {
         parameters: {
             query?: {
-                /** @description Where the page begins: from the Link of the one before */
+                /** @description Position of the page, from the Link header of the previous one */
                 cursor?: string;
-                /** @description How many on one page */
+                /** @description Number of items per page */
                 limit?: number;
             };
             header?: never;
@@ -9858,7 +9865,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    /** @description The next page, if there is one: `<…>; rel="next"` (RFC 8288) */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -9872,13 +9879,13 @@ export interface operations {
     post_sales_customers_import: {
         parameters: {
             query?: {
-                /** @description The fields of the columns in their order, parted by commas; nothing for a column to leave out. Fields: code, name, tax_number, emails, phones, domains, currency, street, postal_code, city, country, aliases, blocked, blocked_reason, several_orders_per_number */
+                /** @description Fields of the columns in file order, separated by commas; leave an entry empty to skip its column. Fields: code, name, tax_number, emails, phones, domains, currency, street, postal_code, city, country, aliases, blocked, blocked_reason, several_orders_per_number */
                 columns?: string;
-                /** @description Only say what would be done */
+                /** @description Report what would be done without doing it */
                 dry_run?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -9908,9 +9915,9 @@ export interface operations {
             /** @description Accepted */
             202: {
                 headers: {
-                    /** @description Where what was made is, or how far it has come */
+                    /** @description URL of the created resource or of the task */
                     Location: string;
-                    /** @description respond-async, where that was asked for (RFC 7240) */
+                    /** @description respond-async, if it was requested (RFC 7240) */
                     "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
@@ -9924,7 +9931,7 @@ export interface operations {
     get_sales_customers_import_template: {
         parameters: {
             query?: {
-                /** @description Of the headers */
+                /** @description Language of the headers */
                 language?: "en" | "de" | "fr" | "es" | "pl" | "it" | "nl";
             };
             header?: never;
@@ -9936,7 +9943,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The name of the file, for saving it */
+                    /** @description File name for downloads */
                     "Content-Disposition": string;
                     [name: string]: unknown;
                 };
@@ -9950,9 +9957,9 @@ export interface operations {
     get_sales_document_layouts: {
         parameters: {
             query?: {
-                /** @description Where the page begins: from the Link of the one before */
+                /** @description Position of the page, from the Link header of the previous one */
                 cursor?: string;
-                /** @description How many on one page */
+                /** @description Number of items per page */
                 limit?: number;
             };
             header?: never;
@@ -9964,7 +9971,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    /** @description The next page, if there is one: `<…>; rel="next"` (RFC 8288) */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -10000,11 +10007,11 @@ export interface operations {
     get_sales_documents: {
         parameters: {
             query?: {
-                /** @description Where the page begins: from the Link of the one before */
+                /** @description Position of the page, from the Link header of the previous one */
                 cursor?: string;
-                /** @description How many on one page */
+                /** @description Number of items per page */
                 limit?: number;
-                /** @description What was sent along, to come back */
+                /** @description Opaque value returned by the identity provider */
                 state?: "reading" | "refused" | "no_order" | "waiting" | "ordered" | "dismissed" | "expired";
             };
             header?: never;
@@ -10016,7 +10023,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    /** @description The next page, if there is one: `<…>; rel="next"` (RFC 8288) */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -10055,7 +10062,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -10067,7 +10074,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description Why, for whoever reads it later */
+                    /** @description Reason, shown in the history */
                     reason?: string;
                 };
             };
@@ -10116,7 +10123,7 @@ export interface operations {
             path: {
                 /** @description The resource */
                 id: string;
-                /** @description The page, from 1 */
+                /** @description The page number, from 1 */
                 page: number;
             };
             cookie?: never;
@@ -10138,9 +10145,9 @@ export interface operations {
     get_sales_email_configs: {
         parameters: {
             query?: {
-                /** @description Where the page begins: from the Link of the one before */
+                /** @description Position of the page, from the Link header of the previous one */
                 cursor?: string;
-                /** @description How many on one page */
+                /** @description Number of items per page */
                 limit?: number;
             };
             header?: never;
@@ -10152,7 +10159,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    /** @description The next page, if there is one: `<…>; rel="next"` (RFC 8288) */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -10167,9 +10174,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
-                /** @description The ETag the change is based on */
+                /** @description ETag of the version that the change is based on */
                 "If-Match"?: string;
             };
             path?: never;
@@ -10183,115 +10190,115 @@ export interface operations {
                      * @enum {string}
                      */
                     authentication?: "password" | "microsoft_365" | "google_service_account" | "oauth2";
-                    /** @description The name in the Authentication-Results field that the receiving server writes; absent or empty: a name below the domain of the mailbox or of its IMAP server */
+                    /** @description Name of the receiving server in Authentication-Results; absent or empty: a server in the domain of the mailbox or of its IMAP server */
                     authserv_id?: string | "" | null;
                     /**
-                     * @description Whether mails become drafts by themselves
+                     * @description Whether emails become drafts automatically
                      * @default true
                      */
                     auto_create_draft?: boolean;
                     /**
                      * Format: email
-                     * @description Its address, and the name to sign in with where imap_login and smtp_login are empty
+                     * @description Email address, also the sign-in name if imap_login or smtp_login is empty
                      */
                     email_address: string;
                     /**
                      * Format: password
-                     * @description Never shown again; demanded anew when a server changes
+                     * @description Never returned; required again when a server changes
                      */
                     email_password?: string;
-                    /** @description Whether a connection is kept on which the server says what comes in (IMAP IDLE), beside the poll */
+                    /** @description Whether an IMAP IDLE connection reports new emails in addition to polling */
                     imap_idle?: boolean;
-                    /** @description The name to sign in with over IMAP; absent or empty: email_address */
+                    /** @description IMAP sign-in name; absent or empty: email_address */
                     imap_login?: string | "" | null;
                     /**
-                     * @description Its port
+                     * @description IMAP port
                      * @default 993
                      */
                     imap_port?: number;
-                    /** @description Host to fetch from */
+                    /** @description IMAP host */
                     imap_server: string;
                     /**
-                     * @description true: TLS from the first byte; false: STARTTLS
+                     * @description true: implicit TLS; false: STARTTLS
                      * @default true
                      */
                     imap_use_ssl?: boolean;
-                    /** @description Whether the folders below watched_folders are watched too */
+                    /** @description Whether subfolders of watched_folders are processed too */
                     include_subfolders?: boolean;
                     /**
-                     * @description Whether it is polled
+                     * @description Whether the mailbox is polled
                      * @default true
                      */
                     is_active?: boolean;
                     /**
-                     * @description 0 to 100; below it a person has to look
+                     * @description Confidence from 0 to 100 below which a draft requires review
                      * @default 70
                      */
                     min_confidence_threshold?: number;
                     /**
-                     * @description One mailbox for each
+                     * @description Module; each module has one mailbox
                      * @enum {string}
                      */
                     module: "SALES" | "PURCHASE" | "ACCOUNTS" | "INVENTORY" | "HR";
                     /**
-                     * @description What happens to mail that is no order: processed_folder (the default) and own_folder move it, forward sends it to non_orders_forward_to and moves it, leave marks it where it is
+                     * @description What happens to emails without an order: processed_folder (default) and own_folder move them, forward sends them to non_orders_forward_to and moves them, leave marks them in place
                      * @enum {string}
                      */
                     non_orders?: "processed_folder" | "own_folder" | "forward" | "leave";
-                    /** @description The folder of own_folder, and of forward; absent or empty: processed_folder */
+                    /** @description Folder for own_folder and forward; absent or empty: processed_folder */
                     non_orders_folder?: string | "" | null;
-                    /** @description The address of forward */
+                    /** @description Recipient for forward */
                     non_orders_forward_to?: string | "" | null;
                     /**
-                     * @description Who is told of outcomes; empty: nobody
+                     * @description Email address that receives outcomes; empty: none
                      * @default null
                      */
                     notification_email?: string | "" | null;
-                    /** @description The application (client) id */
+                    /** @description Application (client) ID */
                     oauth_client_id?: string | "" | null;
-                    /** @description Of generic OAuth 2.0: the scope that is asked for; empty: none */
+                    /** @description Generic OAuth 2.0: requested scope; empty: none */
                     oauth_scope?: string | "" | null;
                     /**
                      * Format: password
-                     * @description The client secret, the certificate and its private key in PEM, or the JSON key file; never shown again, demanded anew when a server or the application changes
+                     * @description Client secret, certificate with private key in PEM, or JSON key file; never returned; required again when a server or the application changes
                      */
                     oauth_secret?: string;
-                    /** @description The day on which the secret of the application ends; null: not known */
+                    /** @description Expiry date of the application secret; null: unknown */
                     oauth_secret_expires_on?: string | "" | null;
-                    /** @description Of a Microsoft 365 application: the directory (tenant) id or a verified domain */
+                    /** @description Microsoft 365: directory (tenant) ID or a verified domain */
                     oauth_tenant_id?: string | "" | null;
-                    /** @description Of generic OAuth 2.0: where tokens are asked for */
+                    /** @description Generic OAuth 2.0: token endpoint */
                     oauth_token_url?: string | "" | null;
                     /**
-                     * @description Unread mail from before this day is left alone; null: all is taken
+                     * @description Unread emails received before this date are ignored; null: no limit
                      * @default null
                      */
                     process_since?: string | "" | null;
                     /**
-                     * @description Where mails go when they are done
+                     * @description Folder to which processed emails are moved
                      * @default Processed
                      */
                     processed_folder?: string;
                     /**
-                     * @description By which way it sends: SMTP, or Microsoft Graph (authentication microsoft_365 only)
+                     * @description How emails are sent: SMTP, or Microsoft Graph (authentication microsoft_365 only)
                      * @enum {string}
                      */
                     send_via?: "smtp" | "graph";
-                    /** @description The name to sign in with over SMTP; absent or empty: email_address */
+                    /** @description SMTP sign-in name; absent or empty: email_address */
                     smtp_login?: string | "" | null;
                     /**
-                     * @description Its port
+                     * @description SMTP port
                      * @default 587
                      */
                     smtp_port?: number;
-                    /** @description Host to send through */
+                    /** @description SMTP host */
                     smtp_server: string;
                     /**
-                     * @description Whether TLS is demanded: from the first byte on port 465, else by STARTTLS
+                     * @description Whether TLS is required: implicit TLS on port 465, otherwise STARTTLS
                      * @default true
                      */
                     smtp_use_tls?: boolean;
-                    /** @description Folders whose mails are processed, "/" between levels; absent or empty: INBOX */
+                    /** @description Folders whose emails are processed, with "/" between levels; absent or empty: INBOX */
                     watched_folders?: string[];
                 };
             };
@@ -10300,9 +10307,9 @@ export interface operations {
             /** @description Created */
             201: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
-                    /** @description Where what was made is, or how far it has come */
+                    /** @description URL of the created resource or of the task */
                     Location: string;
                     [name: string]: unknown;
                 };
@@ -10317,7 +10324,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag known already */
+                /** @description ETag of the known version */
                 "If-None-Match"?: string;
             };
             path: {
@@ -10331,7 +10338,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -10342,7 +10349,7 @@ export interface operations {
             /** @description Not Modified */
             304: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -10355,7 +10362,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag the change is based on */
+                /** @description ETag of the version that the change is based on */
                 "If-Match"?: string;
             };
             path: {
@@ -10380,7 +10387,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag the change is based on */
+                /** @description ETag of the version that the change is based on */
                 "If-Match"?: string;
             };
             path: {
@@ -10397,102 +10404,102 @@ export interface operations {
                      * @enum {string}
                      */
                     authentication?: "password" | "microsoft_365" | "google_service_account" | "oauth2";
-                    /** @description The name in the Authentication-Results field that the receiving server writes; absent or empty: a name below the domain of the mailbox or of its IMAP server */
+                    /** @description Name of the receiving server in Authentication-Results; absent or empty: a server in the domain of the mailbox or of its IMAP server */
                     authserv_id?: string | "" | null;
-                    /** @description Whether mails become drafts by themselves */
+                    /** @description Whether emails become drafts automatically */
                     auto_create_draft?: boolean;
-                    /** @description Whose it is */
+                    /** @description Company ID */
                     readonly company?: string;
                     /**
                      * Format: email
-                     * @description Its address, and the name to sign in with where imap_login and smtp_login are empty
+                     * @description Email address, also the sign-in name if imap_login or smtp_login is empty
                      */
                     email_address?: string;
                     /**
                      * Format: password
-                     * @description Never shown again; demanded anew when a server changes
+                     * @description Never returned; required again when a server changes
                      */
                     email_password?: string;
-                    /** @description Always true: there is none without a password or the secret of an application */
+                    /** @description Always true: each mailbox has a password or an application secret */
                     readonly has_password?: boolean;
                     /**
                      * Format: uuid
-                     * @description The mailbox
+                     * @description Mailbox ID
                      */
                     readonly id?: string;
-                    /** @description Whether a connection is kept on which the server says what comes in (IMAP IDLE), beside the poll */
+                    /** @description Whether an IMAP IDLE connection reports new emails in addition to polling */
                     imap_idle?: boolean;
-                    /** @description The name to sign in with over IMAP; absent or empty: email_address */
+                    /** @description IMAP sign-in name; absent or empty: email_address */
                     imap_login?: string | "" | null;
-                    /** @description Its port */
+                    /** @description IMAP port */
                     imap_port?: number;
-                    /** @description Host to fetch from */
+                    /** @description IMAP host */
                     imap_server?: string;
-                    /** @description true: TLS from the first byte; false: STARTTLS */
+                    /** @description true: implicit TLS; false: STARTTLS */
                     imap_use_ssl?: boolean;
-                    /** @description Whether the folders below watched_folders are watched too */
+                    /** @description Whether subfolders of watched_folders are processed too */
                     include_subfolders?: boolean;
-                    /** @description Whether it is polled */
+                    /** @description Whether the mailbox is polled */
                     is_active?: boolean;
-                    /** @description What the last poll failed with; null when it went well */
+                    /** @description Error of the last poll; null if it succeeded */
                     readonly last_error?: string | null;
-                    /** @description The cause of that, stable */
+                    /** @description Stable code of the cause */
                     readonly last_error_cause?: components["schemas"]["MailboxTrouble"] | null;
-                    /** @description The last poll that went well */
+                    /** @description Time of the last successful poll */
                     readonly last_sync?: string | null;
-                    /** @description 0 to 100; below it a person has to look */
+                    /** @description Confidence from 0 to 100 below which a draft requires review */
                     min_confidence_threshold?: number;
                     /**
-                     * @description One mailbox for each
+                     * @description Module; each module has one mailbox
                      * @enum {string}
                      */
                     module?: "SALES" | "PURCHASE" | "ACCOUNTS" | "INVENTORY" | "HR";
                     /**
-                     * @description What happens to mail that is no order: processed_folder (the default) and own_folder move it, forward sends it to non_orders_forward_to and moves it, leave marks it where it is
+                     * @description What happens to emails without an order: processed_folder (default) and own_folder move them, forward sends them to non_orders_forward_to and moves them, leave marks them in place
                      * @enum {string}
                      */
                     non_orders?: "processed_folder" | "own_folder" | "forward" | "leave";
-                    /** @description The folder of own_folder, and of forward; absent or empty: processed_folder */
+                    /** @description Folder for own_folder and forward; absent or empty: processed_folder */
                     non_orders_folder?: string | "" | null;
-                    /** @description The address of forward */
+                    /** @description Recipient for forward */
                     non_orders_forward_to?: string | "" | null;
-                    /** @description Who is told of outcomes; empty: nobody */
+                    /** @description Email address that receives outcomes; empty: none */
                     notification_email?: string | "" | null;
-                    /** @description The application (client) id */
+                    /** @description Application (client) ID */
                     oauth_client_id?: string | "" | null;
-                    /** @description Of generic OAuth 2.0: the scope that is asked for; empty: none */
+                    /** @description Generic OAuth 2.0: requested scope; empty: none */
                     oauth_scope?: string | "" | null;
                     /**
                      * Format: password
-                     * @description The client secret, the certificate and its private key in PEM, or the JSON key file; never shown again, demanded anew when a server or the application changes
+                     * @description Client secret, certificate with private key in PEM, or JSON key file; never returned; required again when a server or the application changes
                      */
                     oauth_secret?: string;
-                    /** @description The day on which the secret of the application ends; null: not known */
+                    /** @description Expiry date of the application secret; null: unknown */
                     oauth_secret_expires_on?: string | "" | null;
-                    /** @description Of a Microsoft 365 application: the directory (tenant) id or a verified domain */
+                    /** @description Microsoft 365: directory (tenant) ID or a verified domain */
                     oauth_tenant_id?: string | "" | null;
-                    /** @description Of generic OAuth 2.0: where tokens are asked for */
+                    /** @description Generic OAuth 2.0: token endpoint */
                     oauth_token_url?: string | "" | null;
-                    /** @description Unread mail from before this day is left alone; null: all is taken */
+                    /** @description Unread emails received before this date are ignored; null: no limit */
                     process_since?: string | "" | null;
-                    /** @description Where mails go when they are done */
+                    /** @description Folder to which processed emails are moved */
                     processed_folder?: string;
                     /**
-                     * @description By which way it sends: SMTP, or Microsoft Graph (authentication microsoft_365 only)
+                     * @description How emails are sent: SMTP, or Microsoft Graph (authentication microsoft_365 only)
                      * @enum {string}
                      */
                     send_via?: "smtp" | "graph";
-                    /** @description The name to sign in with over SMTP; absent or empty: email_address */
+                    /** @description SMTP sign-in name; absent or empty: email_address */
                     smtp_login?: string | "" | null;
-                    /** @description Its port */
+                    /** @description SMTP port */
                     smtp_port?: number;
-                    /** @description Host to send through */
+                    /** @description SMTP host */
                     smtp_server?: string;
-                    /** @description Whether TLS is demanded: from the first byte on port 465, else by STARTTLS */
+                    /** @description Whether TLS is required: implicit TLS on port 465, otherwise STARTTLS */
                     smtp_use_tls?: boolean;
-                    /** @description Why it cannot be reached; null while it can */
+                    /** @description Why the mailbox is unreachable; null if it is reachable */
                     readonly trouble?: components["schemas"]["MailboxTrouble"] | null;
-                    /** @description Folders whose mails are processed, "/" between levels; absent or empty: INBOX */
+                    /** @description Folders whose emails are processed, with "/" between levels; absent or empty: INBOX */
                     watched_folders?: string[];
                 };
             };
@@ -10501,7 +10508,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -10516,7 +10523,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag known already */
+                /** @description ETag of the known version */
                 "If-None-Match"?: string;
             };
             path: {
@@ -10530,7 +10537,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -10541,7 +10548,7 @@ export interface operations {
             /** @description Not Modified */
             304: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -10553,13 +10560,13 @@ export interface operations {
     get_sales_email_configs_id_history: {
         parameters: {
             query?: {
-                /** @description Where the page begins: from the Link of the one before */
+                /** @description Position of the page, from the Link header of the previous one */
                 cursor?: number;
-                /** @description How many on one page */
+                /** @description Number of items per page */
                 limit?: number;
             };
             header?: {
-                /** @description The ETag known already */
+                /** @description ETag of the known version */
                 "If-None-Match"?: string;
             };
             path: {
@@ -10573,9 +10580,9 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
-                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    /** @description The next page, if there is one: `<…>; rel="next"` (RFC 8288) */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -10586,7 +10593,7 @@ export interface operations {
             /** @description Not Modified */
             304: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -10599,7 +10606,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -10613,9 +10620,9 @@ export interface operations {
             /** @description Accepted */
             202: {
                 headers: {
-                    /** @description Where what was made is, or how far it has come */
+                    /** @description URL of the created resource or of the task */
                     Location: string;
-                    /** @description respond-async, where that was asked for (RFC 7240) */
+                    /** @description respond-async, if it was requested (RFC 7240) */
                     "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
@@ -10629,7 +10636,7 @@ export interface operations {
     get_sales_email_configs_id_simulation: {
         parameters: {
             query?: {
-                /** @description Over how many days, today included */
+                /** @description Number of days, including today */
                 days?: number;
             };
             header?: never;
@@ -10657,7 +10664,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -10671,9 +10678,9 @@ export interface operations {
             /** @description Accepted */
             202: {
                 headers: {
-                    /** @description Where what was made is, or how far it has come */
+                    /** @description URL of the created resource or of the task */
                     Location: string;
-                    /** @description respond-async, where that was asked for (RFC 7240) */
+                    /** @description respond-async, if it was requested (RFC 7240) */
                     "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
@@ -10688,7 +10695,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -10711,9 +10718,9 @@ export interface operations {
             /** @description Accepted */
             202: {
                 headers: {
-                    /** @description Where what was made is, or how far it has come */
+                    /** @description URL of the created resource or of the task */
                     Location: string;
-                    /** @description respond-async, where that was asked for (RFC 7240) */
+                    /** @description respond-async, if it was requested (RFC 7240) */
                     "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
@@ -10751,33 +10758,33 @@ export interface operations {
     get_sales_email_configs_logs: {
         parameters: {
             query?: {
-                /** @description Whose they are or are to be: the subject of a token; me, or nobody, where lists are asked; null: nobody */
+                /** @description Assignee: the subject of a token; lists also accept me and nobody (unassigned); null: unassign */
                 assignee?: string;
-                /** @description Only failed mails of this cause */
+                /** @description Only emails that failed with this cause */
                 cause?: "network" | "auth" | "quota" | "unreadable" | "nothing_found" | "extractor_down" | "store_down" | "gone" | "changed" | "internal";
-                /** @description Where the page begins: from the Link of the one before */
+                /** @description Position of the page, from the Link header of the previous one */
                 cursor?: string;
-                /** @description At this time or later */
+                /** @description At or after this time */
                 from?: string;
-                /** @description Only mails that became no order and are of this kind */
+                /** @description Only emails without an order, of this kind */
                 kind?: "question" | "complaint" | "invoice" | "quotation" | "order_confirmation" | "delivery_note" | "newsletter" | "automatic_reply" | "delivery_report" | "other";
-                /** @description How many on one page */
+                /** @description Number of items per page */
                 limit?: number;
-                /** @description Only those of this module */
+                /** @description Only records of this module */
                 module?: "SALES" | "PURCHASE" | "ACCOUNTS" | "INVENTORY" | "HR";
-                /** @description Only mails that became no order for this reason; true: for any; false: those that became one */
+                /** @description Only emails without an order for this reason; true: for any reason; false: only emails with an order */
                 no_order?: "failed" | "dismissed" | "not_for_us" | "nothing_to_read" | "not_an_order" | "changes_unknown_order" | "cancels_unknown_order" | "drafts_off" | "true" | "false";
-                /** @description Only those whose notification came to this end; ambiguous ones may be sent again by a person */
+                /** @description Only records with this notification outcome; ambiguous ones can be sent again */
                 notification?: "sent" | "failed" | "ambiguous" | "not_wanted";
-                /** @description What comes first; - turns it round */
+                /** @description Sort order; - reverses it */
                 ordering?: "received_at" | "-received_at";
-                /** @description Words that all have to occur, or parts of them; one or two letters are looked for at the beginning of words */
+                /** @description Words or parts of words that must all occur; one or two letters match only the beginning of words */
                 q?: string;
-                /** @description Only those that a person has to look at, or only the others */
+                /** @description Only records that require review, or only the others */
                 requires_review?: boolean;
-                /** @description Only questions and complaints: true those that somebody has marked as seen, false the others */
+                /** @description Only questions and complaints; true: marked as seen, false: not marked */
                 seen?: boolean;
-                /** @description Only those that stand there */
+                /** @description Only records with this status */
                 status?: "PENDING" | "SUCCESS" | "FAILED";
                 /** @description Before this time */
                 to?: string;
@@ -10791,11 +10798,11 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    /** @description The next page, if there is one: `<…>; rel="next"` (RFC 8288) */
                     Link?: string;
-                    /** @description How many there are on all pages; of a list that is paged, as it was when the first page was asked for */
+                    /** @description Number of items on all pages; in a paged list, as of the request for the first page */
                     "X-Total-Count": number;
-                    /** @description true: there are more than X-Total-Count, which counts no further than 10,000 */
+                    /** @description true: there are more items than X-Total-Count, which counts up to 10,000 */
                     "X-Total-More": boolean;
                     [name: string]: unknown;
                 };
@@ -10852,7 +10859,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -10866,103 +10873,103 @@ export interface operations {
                      * @enum {string}
                      */
                     authentication?: "password" | "microsoft_365" | "google_service_account" | "oauth2";
-                    /** @description The name in the Authentication-Results field that the receiving server writes; absent or empty: a name below the domain of the mailbox or of its IMAP server */
+                    /** @description Name of the receiving server in Authentication-Results; absent or empty: a server in the domain of the mailbox or of its IMAP server */
                     authserv_id?: string | "" | null;
-                    /** @description Whether mails become drafts by themselves */
+                    /** @description Whether emails become drafts automatically */
                     auto_create_draft?: boolean;
                     /**
                      * Format: email
-                     * @description Also the name to log in with
+                     * @description Email address, also used to sign in
                      */
                     email_address: string;
                     /**
                      * Format: password
-                     * @description Never shown again; demanded anew when a server changes
+                     * @description Never returned; required again when a server changes
                      */
                     email_password?: string;
-                    /** @description Whether a connection is kept on which the server says what comes in (IMAP IDLE), beside the poll */
+                    /** @description Whether an IMAP IDLE connection reports new emails in addition to polling */
                     imap_idle?: boolean;
-                    /** @description The name to sign in with over IMAP; absent or empty: email_address */
+                    /** @description IMAP sign-in name; absent or empty: email_address */
                     imap_login?: string | "" | null;
                     /**
-                     * @description Its port
+                     * @description IMAP port
                      * @default 993
                      */
                     imap_port?: number;
-                    /** @description Host to fetch from */
+                    /** @description IMAP host */
                     imap_server: string;
                     /**
-                     * @description TLS from the first byte
+                     * @description Whether IMAP uses implicit TLS
                      * @default true
                      */
                     imap_use_ssl?: boolean;
-                    /** @description Whether the folders below watched_folders are watched too */
+                    /** @description Whether subfolders of watched_folders are processed too */
                     include_subfolders?: boolean;
-                    /** @description Only open ones, or only closed ones */
+                    /** @description Only active records, or only inactive ones */
                     is_active?: boolean;
-                    /** @description 0 to 100; below it a person has to look */
+                    /** @description Confidence from 0 to 100 below which a draft requires review */
                     min_confidence_threshold?: number;
                     /**
-                     * @description Only those of this module
+                     * @description Only records of this module
                      * @enum {string}
                      */
                     module?: "SALES" | "PURCHASE" | "ACCOUNTS" | "INVENTORY" | "HR";
                     /**
-                     * @description What happens to mail that is no order: processed_folder (the default) and own_folder move it, forward sends it to non_orders_forward_to and moves it, leave marks it where it is
+                     * @description What happens to emails without an order: processed_folder (default) and own_folder move them, forward sends them to non_orders_forward_to and moves them, leave marks them in place
                      * @enum {string}
                      */
                     non_orders?: "processed_folder" | "own_folder" | "forward" | "leave";
-                    /** @description The folder of own_folder, and of forward; absent or empty: processed_folder */
+                    /** @description Folder for own_folder and forward; absent or empty: processed_folder */
                     non_orders_folder?: string | "" | null;
-                    /** @description The address of forward */
+                    /** @description Recipient for forward */
                     non_orders_forward_to?: string | "" | null;
-                    /** @description Who is told of outcomes */
+                    /** @description Email address that receives outcomes */
                     notification_email?: string | "" | null;
-                    /** @description The application (client) id */
+                    /** @description Application (client) ID */
                     oauth_client_id?: string | "" | null;
-                    /** @description Of generic OAuth 2.0: the scope that is asked for; empty: none */
+                    /** @description Generic OAuth 2.0: requested scope; empty: none */
                     oauth_scope?: string | "" | null;
                     /**
                      * Format: password
-                     * @description The client secret, the certificate and its private key in PEM, or the JSON key file; never shown again, demanded anew when a server or the application changes
+                     * @description Client secret, certificate with private key in PEM, or JSON key file; never returned; required again when a server or the application changes
                      */
                     oauth_secret?: string;
-                    /** @description The day on which the secret of the application ends; null: not known */
+                    /** @description Expiry date of the application secret; null: unknown */
                     oauth_secret_expires_on?: string | "" | null;
-                    /** @description Of a Microsoft 365 application: the directory (tenant) id or a verified domain */
+                    /** @description Microsoft 365: directory (tenant) ID or a verified domain */
                     oauth_tenant_id?: string | "" | null;
-                    /** @description Of generic OAuth 2.0: where tokens are asked for */
+                    /** @description Generic OAuth 2.0: token endpoint */
                     oauth_token_url?: string | "" | null;
                     /**
-                     * @description Unread mail from before this day is left alone
+                     * @description Unread emails received before this date are ignored
                      * @default null
                      */
                     process_since?: string | "" | null;
                     /**
-                     * @description Where mails go when they are done
+                     * @description Folder to which processed emails are moved
                      * @default Processed
                      */
                     processed_folder?: string;
                     /**
-                     * @description By which way it sends: SMTP, or Microsoft Graph (authentication microsoft_365 only)
+                     * @description How emails are sent: SMTP, or Microsoft Graph (authentication microsoft_365 only)
                      * @enum {string}
                      */
                     send_via?: "smtp" | "graph";
-                    /** @description The name to sign in with over SMTP; absent or empty: email_address */
+                    /** @description SMTP sign-in name; absent or empty: email_address */
                     smtp_login?: string | "" | null;
                     /**
-                     * @description Its port
+                     * @description SMTP port
                      * @default 587
                      */
                     smtp_port?: number;
-                    /** @description Host to send through */
+                    /** @description SMTP host */
                     smtp_server: string;
                     /**
-                     * @description Whether TLS is demanded
+                     * @description Whether TLS is required
                      * @default true
                      */
                     smtp_use_tls?: boolean;
-                    /** @description Folders whose mails are processed, "/" between levels; absent or empty: INBOX */
+                    /** @description Folders whose emails are processed, with "/" between levels; absent or empty: INBOX */
                     watched_folders?: string[];
                 };
             };
@@ -10980,9 +10987,9 @@ export interface operations {
             /** @description Accepted */
             202: {
                 headers: {
-                    /** @description Where what was made is, or how far it has come */
+                    /** @description URL of the created resource or of the task */
                     Location: string;
-                    /** @description respond-async, where that was asked for (RFC 7240) */
+                    /** @description respond-async, if it was requested (RFC 7240) */
                     "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
@@ -10996,33 +11003,33 @@ export interface operations {
     get_sales_email_logs: {
         parameters: {
             query?: {
-                /** @description Whose they are or are to be: the subject of a token; me, or nobody, where lists are asked; null: nobody */
+                /** @description Assignee: the subject of a token; lists also accept me and nobody (unassigned); null: unassign */
                 assignee?: string;
-                /** @description Only failed mails of this cause */
+                /** @description Only emails that failed with this cause */
                 cause?: "network" | "auth" | "quota" | "unreadable" | "nothing_found" | "extractor_down" | "store_down" | "gone" | "changed" | "internal";
-                /** @description Where the page begins: from the Link of the one before */
+                /** @description Position of the page, from the Link header of the previous one */
                 cursor?: string;
-                /** @description At this time or later */
+                /** @description At or after this time */
                 from?: string;
-                /** @description Only mails that became no order and are of this kind */
+                /** @description Only emails without an order, of this kind */
                 kind?: "question" | "complaint" | "invoice" | "quotation" | "order_confirmation" | "delivery_note" | "newsletter" | "automatic_reply" | "delivery_report" | "other";
-                /** @description How many on one page */
+                /** @description Number of items per page */
                 limit?: number;
-                /** @description Only those of this module */
+                /** @description Only records of this module */
                 module?: "SALES" | "PURCHASE" | "ACCOUNTS" | "INVENTORY" | "HR";
-                /** @description Only mails that became no order for this reason; true: for any; false: those that became one */
+                /** @description Only emails without an order for this reason; true: for any reason; false: only emails with an order */
                 no_order?: "failed" | "dismissed" | "not_for_us" | "nothing_to_read" | "not_an_order" | "changes_unknown_order" | "cancels_unknown_order" | "drafts_off" | "true" | "false";
-                /** @description Only those whose notification came to this end; ambiguous ones may be sent again by a person */
+                /** @description Only records with this notification outcome; ambiguous ones can be sent again */
                 notification?: "sent" | "failed" | "ambiguous" | "not_wanted";
-                /** @description What comes first; - turns it round */
+                /** @description Sort order; - reverses it */
                 ordering?: "received_at" | "-received_at";
-                /** @description Words that all have to occur, or parts of them; one or two letters are looked for at the beginning of words */
+                /** @description Words or parts of words that must all occur; one or two letters match only the beginning of words */
                 q?: string;
-                /** @description Only those that a person has to look at, or only the others */
+                /** @description Only records that require review, or only the others */
                 requires_review?: boolean;
-                /** @description Only questions and complaints: true those that somebody has marked as seen, false the others */
+                /** @description Only questions and complaints; true: marked as seen, false: not marked */
                 seen?: boolean;
-                /** @description Only those that stand there */
+                /** @description Only records with this status */
                 status?: "PENDING" | "SUCCESS" | "FAILED";
                 /** @description Before this time */
                 to?: string;
@@ -11036,11 +11043,11 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    /** @description The next page, if there is one: `<…>; rel="next"` (RFC 8288) */
                     Link?: string;
-                    /** @description How many there are on all pages; of a list that is paged, as it was when the first page was asked for */
+                    /** @description Number of items on all pages; in a paged list, as of the request for the first page */
                     "X-Total-Count": number;
-                    /** @description true: there are more than X-Total-Count, which counts no further than 10,000 */
+                    /** @description true: there are more items than X-Total-Count, which counts up to 10,000 */
                     "X-Total-More": boolean;
                     [name: string]: unknown;
                 };
@@ -11055,7 +11062,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag known already */
+                /** @description ETag of the known version */
                 "If-None-Match"?: string;
             };
             path: {
@@ -11069,7 +11076,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -11080,7 +11087,7 @@ export interface operations {
             /** @description Not Modified */
             304: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -11093,9 +11100,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
-                /** @description The ETag the change is based on */
+                /** @description ETag of the version that the change is based on */
                 "If-Match"?: string;
             };
             path: {
@@ -11107,7 +11114,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Who looks after it: the subject of their token */
+                    /** @description Assignee: the subject of the user's token */
                     assignee: string | "" | null;
                 };
             };
@@ -11116,7 +11123,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -11130,13 +11137,13 @@ export interface operations {
     get_sales_email_logs_id_history: {
         parameters: {
             query?: {
-                /** @description Where the page begins: from the Link of the one before */
+                /** @description Position of the page, from the Link header of the previous one */
                 cursor?: number;
-                /** @description How many on one page */
+                /** @description Number of items per page */
                 limit?: number;
             };
             header?: {
-                /** @description The ETag known already */
+                /** @description ETag of the known version */
                 "If-None-Match"?: string;
             };
             path: {
@@ -11150,9 +11157,9 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
-                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    /** @description The next page, if there is one: `<…>; rel="next"` (RFC 8288) */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -11163,7 +11170,7 @@ export interface operations {
             /** @description Not Modified */
             304: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -11176,9 +11183,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
-                /** @description The ETag the change is based on */
+                /** @description ETag of the version that the change is based on */
                 "If-Match"?: string;
             };
             path: {
@@ -11192,7 +11199,7 @@ export interface operations {
             /** @description Accepted */
             202: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -11207,9 +11214,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
-                /** @description The ETag the change is based on */
+                /** @description ETag of the version that the change is based on */
                 "If-Match"?: string;
             };
             path: {
@@ -11223,7 +11230,7 @@ export interface operations {
             /** @description Accepted */
             202: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -11238,9 +11245,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
-                /** @description The ETag the change is based on */
+                /** @description ETag of the version that the change is based on */
                 "If-Match"?: string;
             };
             path: {
@@ -11254,7 +11261,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -11269,9 +11276,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
-                /** @description The ETag the change is based on */
+                /** @description ETag of the version that the change is based on */
                 "If-Match"?: string;
             };
             path: {
@@ -11285,14 +11292,14 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: uuid
-                     * @description The upload to make an order of
+                     * @description Upload from which to create an order
                      */
                     document_id?: string;
-                    /** @description Why, for whoever reads it later */
+                    /** @description Reason, shown in the history */
                     reason?: string;
                     /**
                      * Format: uuid
-                     * @description The first order it became
+                     * @description ID of the first order created from the email
                      */
                     sales_order?: string;
                 };
@@ -11302,7 +11309,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -11316,7 +11323,7 @@ export interface operations {
     get_sales_events: {
         parameters: {
             query?: {
-                /** @description The seq of the last answer; without it only where the changes stand */
+                /** @description Value of seq in the last response; without it, only the current position is returned */
                 since?: number;
             };
             header?: never;
@@ -11363,7 +11370,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -11382,7 +11389,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What came of each */
+                        /** @description Result of each check */
                         probes: components["schemas"]["LanguageModelProbe"][];
                     };
                 };
@@ -11393,11 +11400,11 @@ export interface operations {
     get_sales_leads: {
         parameters: {
             query?: {
-                /** @description Where the page begins: from the Link of the one before */
+                /** @description Position of the page, from the Link header of the previous one */
                 cursor?: string;
-                /** @description How many on one page */
+                /** @description Number of items per page */
                 limit?: number;
-                /** @description Only those that stand there */
+                /** @description Only records with this status */
                 status?: "OPEN" | "CONVERTED" | "DISMISSED";
             };
             header?: never;
@@ -11409,7 +11416,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    /** @description The next page, if there is one: `<…>; rel="next"` (RFC 8288) */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -11424,7 +11431,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag known already */
+                /** @description ETag of the known version */
                 "If-None-Match"?: string;
             };
             path: {
@@ -11438,7 +11445,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -11449,7 +11456,7 @@ export interface operations {
             /** @description Not Modified */
             304: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -11462,7 +11469,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag the change is based on */
+                /** @description ETag of the version that the change is based on */
                 "If-Match"?: string;
             };
             path: {
@@ -11474,19 +11481,19 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The number of the customer that is made of it */
+                    /** @description Customer number of the new customer */
                     code?: string;
                     /**
                      * Format: uuid
-                     * @description The customer it became
+                     * @description ID of the customer that the lead became
                      */
                     customer?: string;
-                    /** @description As the document or the sender says */
+                    /** @description Name from the document or the sender */
                     name?: string;
-                    /** @description Why it was dismissed */
+                    /** @description Reason for dismissing the lead */
                     reason?: string;
                     /**
-                     * @description What became of it
+                     * @description Status of the lead
                      * @enum {string}
                      */
                     status: "CONVERTED" | "DISMISSED";
@@ -11497,7 +11504,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -11541,12 +11548,12 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: password
-                     * @description The password as it is now
+                     * @description Current password
                      */
                     current: string;
                     /**
                      * Format: password
-                     * @description The password; never shown again
+                     * @description Password; never returned
                      */
                     password: string;
                 };
@@ -11575,7 +11582,7 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: password
-                     * @description The password; never shown again
+                     * @description Password; never returned
                      */
                     password: string;
                 };
@@ -11604,7 +11611,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description What the app shows */
+                    /** @description Code of the authenticator app */
                     code: string;
                 };
             };
@@ -11634,7 +11641,7 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: password
-                     * @description The password; never shown again
+                     * @description Password; never returned
                      */
                     password: string;
                 };
@@ -11665,7 +11672,7 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: password
-                     * @description The password; never shown again
+                     * @description Password; never returned
                      */
                     password: string;
                 };
@@ -11706,9 +11713,9 @@ export interface operations {
     get_sales_orders_feed: {
         parameters: {
             query?: {
-                /** @description The id of the last entry that the caller has; without it the feed begins */
+                /** @description ID of the last entry that was read; omit it to start at the beginning */
                 after?: string;
-                /** @description How many on one page */
+                /** @description Number of items per page */
                 limit?: number;
             };
             header?: never;
@@ -11720,7 +11727,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    /** @description The next page, if there is one: `<…>; rel="next"` (RFC 8288) */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -11755,11 +11762,11 @@ export interface operations {
     get_sales_prices: {
         parameters: {
             query?: {
-                /** @description Where the page begins: from the Link of the one before */
+                /** @description Position of the page, from the Link header of the previous one */
                 cursor?: string;
-                /** @description How many on one page */
+                /** @description Number of items per page */
                 limit?: number;
-                /** @description Words that all have to occur, or parts of them; one or two letters are looked for at the beginning of words */
+                /** @description Words or parts of words that must all occur; one or two letters match only the beginning of words */
                 q?: string;
             };
             header?: never;
@@ -11771,7 +11778,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    /** @description The next page, if there is one: `<…>; rel="next"` (RFC 8288) */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -11786,7 +11793,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -11796,31 +11803,31 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description ISO 4217; null: the company's own
+                     * @description ISO 4217 currency code; null: the company's currency
                      * @default null
                      */
                     currency?: string | "" | null;
                     /**
-                     * @description The code of the customer that it is for; null: for everybody
+                     * @description Code of the customer; null: all customers
                      * @default null
                      */
                     customer?: string | "" | null;
                     /**
-                     * @description From this quantity on
+                     * @description Minimum quantity
                      * @default 1
                      */
                     min_qty?: string | number;
-                    /** @description Of one unit */
+                    /** @description Unit price */
                     price: string | number;
-                    /** @description The code of the product */
+                    /** @description Code of the product */
                     product: string;
                     /**
-                     * @description The first day on which it holds; null: ever since
+                     * @description First day of validity; null: no start date
                      * @default null
                      */
                     valid_from?: string | "" | null;
                     /**
-                     * @description The last day on which it holds; null: until another does
+                     * @description Last day of validity; null: no end date
                      * @default null
                      */
                     valid_to?: string | "" | null;
@@ -11831,9 +11838,9 @@ export interface operations {
             /** @description Created */
             201: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
-                    /** @description Where what was made is, or how far it has come */
+                    /** @description URL of the created resource or of the task */
                     Location: string;
                     [name: string]: unknown;
                 };
@@ -11848,7 +11855,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag known already */
+                /** @description ETag of the known version */
                 "If-None-Match"?: string;
             };
             path: {
@@ -11862,7 +11869,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -11873,7 +11880,7 @@ export interface operations {
             /** @description Not Modified */
             304: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -11886,7 +11893,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag the change is based on */
+                /** @description ETag of the version that the change is based on */
                 "If-Match"?: string;
             };
             path: {
@@ -11911,7 +11918,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag the change is based on */
+                /** @description ETag of the version that the change is based on */
                 "If-Match"?: string;
             };
             path: {
@@ -11923,26 +11930,26 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description Whose it is */
+                    /** @description Company ID */
                     readonly company?: string;
-                    /** @description ISO 4217; null: the company's own */
+                    /** @description ISO 4217 currency code; null: the company's currency */
                     currency?: string | "" | null;
-                    /** @description The code of the customer that it is for; null: for everybody */
+                    /** @description Code of the customer; null: all customers */
                     customer?: string | "" | null;
                     /**
                      * Format: uuid
-                     * @description The entry
+                     * @description Entry ID
                      */
                     readonly id?: string;
-                    /** @description From this quantity on */
+                    /** @description Minimum quantity */
                     min_qty?: string | number;
-                    /** @description Of one unit */
+                    /** @description Unit price */
                     price?: string | number;
-                    /** @description The code of the product */
+                    /** @description Code of the product */
                     product?: string;
-                    /** @description The first day on which it holds; null: ever since */
+                    /** @description First day of validity; null: no start date */
                     valid_from?: string | "" | null;
-                    /** @description The last day on which it holds; null: until another does */
+                    /** @description Last day of validity; null: no end date */
                     valid_to?: string | "" | null;
                 };
             };
@@ -11951,7 +11958,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -11965,13 +11972,13 @@ export interface operations {
     post_sales_prices_import: {
         parameters: {
             query?: {
-                /** @description The fields of the columns in their order, parted by commas; nothing for a column to leave out. Fields: customer, product, price, currency, min_qty, valid_from, valid_to */
+                /** @description Fields of the columns in file order, separated by commas; leave an entry empty to skip its column. Fields: customer, product, price, currency, min_qty, valid_from, valid_to */
                 columns?: string;
-                /** @description Only say what would be done */
+                /** @description Report what would be done without doing it */
                 dry_run?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -12001,9 +12008,9 @@ export interface operations {
             /** @description Accepted */
             202: {
                 headers: {
-                    /** @description Where what was made is, or how far it has come */
+                    /** @description URL of the created resource or of the task */
                     Location: string;
-                    /** @description respond-async, where that was asked for (RFC 7240) */
+                    /** @description respond-async, if it was requested (RFC 7240) */
                     "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
@@ -12017,7 +12024,7 @@ export interface operations {
     get_sales_prices_import_template: {
         parameters: {
             query?: {
-                /** @description Of the headers */
+                /** @description Language of the headers */
                 language?: "en" | "de" | "fr" | "es" | "pl" | "it" | "nl";
             };
             header?: never;
@@ -12029,7 +12036,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The name of the file, for saving it */
+                    /** @description File name for downloads */
                     "Content-Disposition": string;
                     [name: string]: unknown;
                 };
@@ -12044,7 +12051,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -12055,10 +12062,10 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: email
-                     * @description An address of the person
+                     * @description Email address of the person
                      */
                     email?: string;
-                    /** @description A telephone number of the person, digits alone */
+                    /** @description Phone number of the person, digits only */
                     phone?: string;
                 };
             };
@@ -12088,10 +12095,10 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: email
-                     * @description An address of the person
+                     * @description Email address of the person
                      */
                     email?: string;
-                    /** @description A telephone number of the person, digits alone */
+                    /** @description Phone number of the person, digits only */
                     phone?: string;
                 };
             };
@@ -12112,11 +12119,11 @@ export interface operations {
     get_sales_products: {
         parameters: {
             query?: {
-                /** @description Where the page begins: from the Link of the one before */
+                /** @description Position of the page, from the Link header of the previous one */
                 cursor?: string;
-                /** @description How many on one page */
+                /** @description Number of items per page */
                 limit?: number;
-                /** @description Words that all have to occur, or parts of them; one or two letters are looked for at the beginning of words */
+                /** @description Words or parts of words that must all occur; one or two letters match only the beginning of words */
                 q?: string;
             };
             header?: never;
@@ -12128,7 +12135,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    /** @description The next page, if there is one: `<…>; rel="next"` (RFC 8288) */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -12143,7 +12150,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -12153,14 +12160,14 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description The day from which it can be had, ISO 8601
+                     * @description Date from which the product is available (ISO 8601)
                      * @default null
                      */
                     available_from?: string | "" | null;
-                    /** @description Its article number */
+                    /** @description Article number */
                     code: string;
                     /**
-                     * @description ISO 4217, of the price
+                     * @description ISO 4217 currency code of the price
                      * @default null
                      */
                     currency?: string | "" | null;
@@ -12169,20 +12176,20 @@ export interface operations {
                      * @default null
                      */
                     ean?: string | "" | null;
-                    /** @description As customers know it */
+                    /** @description Product name */
                     name: string;
                     /**
-                     * @description Of one unit
+                     * @description Unit price
                      * @default null
                      */
                     price?: (string | number) | "" | null;
                     /**
-                     * @description How many there are
+                     * @description Stock quantity
                      * @default null
                      */
                     stock?: (string | number) | "" | null;
                     /**
-                     * @description What it is counted in
+                     * @description Unit of measure
                      * @default null
                      */
                     unit?: string | "" | null;
@@ -12193,9 +12200,9 @@ export interface operations {
             /** @description Created */
             201: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
-                    /** @description Where what was made is, or how far it has come */
+                    /** @description URL of the created resource or of the task */
                     Location: string;
                     [name: string]: unknown;
                 };
@@ -12210,7 +12217,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag known already */
+                /** @description ETag of the known version */
                 "If-None-Match"?: string;
             };
             path: {
@@ -12224,7 +12231,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -12235,7 +12242,7 @@ export interface operations {
             /** @description Not Modified */
             304: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -12248,7 +12255,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag the change is based on */
+                /** @description ETag of the version that the change is based on */
                 "If-Match"?: string;
             };
             path: {
@@ -12273,7 +12280,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag the change is based on */
+                /** @description ETag of the version that the change is based on */
                 "If-Match"?: string;
             };
             path: {
@@ -12285,28 +12292,28 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description The day from which it can be had, ISO 8601 */
+                    /** @description Date from which the product is available (ISO 8601) */
                     available_from?: string | "" | null;
-                    /** @description Its article number */
+                    /** @description Article number */
                     code?: string;
-                    /** @description Whose it is */
+                    /** @description Company ID */
                     readonly company?: string;
-                    /** @description ISO 4217, of the price */
+                    /** @description ISO 4217 currency code of the price */
                     currency?: string | "" | null;
                     /** @description EAN or GTIN */
                     ean?: string | "" | null;
                     /**
                      * Format: uuid
-                     * @description The product
+                     * @description Product ID
                      */
                     readonly id?: string;
-                    /** @description As customers know it */
+                    /** @description Product name */
                     name?: string;
-                    /** @description Of one unit */
+                    /** @description Unit price */
                     price?: (string | number) | "" | null;
-                    /** @description How many there are */
+                    /** @description Stock quantity */
                     stock?: (string | number) | "" | null;
-                    /** @description What it is counted in */
+                    /** @description Unit of measure */
                     unit?: string | "" | null;
                 };
             };
@@ -12315,7 +12322,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -12329,9 +12336,9 @@ export interface operations {
     get_sales_products_id_aliases: {
         parameters: {
             query?: {
-                /** @description Where the page begins: from the Link of the one before */
+                /** @description Position of the page, from the Link header of the previous one */
                 cursor?: string;
-                /** @description How many on one page */
+                /** @description Number of items per page */
                 limit?: number;
             };
             header?: never;
@@ -12346,7 +12353,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    /** @description The next page, if there is one: `<…>; rel="next"` (RFC 8288) */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -12361,7 +12368,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -12373,11 +12380,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description What they call it */
+                    /** @description Name that the customer uses */
                     alias: string;
                     /**
                      * Format: uuid
-                     * @description Who calls it so
+                     * @description Customer ID
                      */
                     customer: string;
                 };
@@ -12387,7 +12394,7 @@ export interface operations {
             /** @description Created */
             201: {
                 headers: {
-                    /** @description Where what was made is, or how far it has come */
+                    /** @description URL of the created resource or of the task */
                     Location: string;
                     [name: string]: unknown;
                 };
@@ -12425,9 +12432,9 @@ export interface operations {
     get_sales_products_id_prices: {
         parameters: {
             query?: {
-                /** @description Where the page begins: from the Link of the one before */
+                /** @description Position of the page, from the Link header of the previous one */
                 cursor?: string;
-                /** @description How many on one page */
+                /** @description Number of items per page */
                 limit?: number;
             };
             header?: never;
@@ -12442,7 +12449,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    /** @description The next page, if there is one: `<…>; rel="next"` (RFC 8288) */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -12456,13 +12463,13 @@ export interface operations {
     post_sales_products_import: {
         parameters: {
             query?: {
-                /** @description The fields of the columns in their order, parted by commas; nothing for a column to leave out. Fields: code, ean, name, unit, price, currency, stock, available_from */
+                /** @description Fields of the columns in file order, separated by commas; leave an entry empty to skip its column. Fields: code, ean, name, unit, price, currency, stock, available_from */
                 columns?: string;
-                /** @description Only say what would be done */
+                /** @description Report what would be done without doing it */
                 dry_run?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -12492,9 +12499,9 @@ export interface operations {
             /** @description Accepted */
             202: {
                 headers: {
-                    /** @description Where what was made is, or how far it has come */
+                    /** @description URL of the created resource or of the task */
                     Location: string;
-                    /** @description respond-async, where that was asked for (RFC 7240) */
+                    /** @description respond-async, if it was requested (RFC 7240) */
                     "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
@@ -12508,7 +12515,7 @@ export interface operations {
     get_sales_products_import_template: {
         parameters: {
             query?: {
-                /** @description Of the headers */
+                /** @description Language of the headers */
                 language?: "en" | "de" | "fr" | "es" | "pl" | "it" | "nl";
             };
             header?: never;
@@ -12520,7 +12527,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The name of the file, for saving it */
+                    /** @description File name for downloads */
                     "Content-Disposition": string;
                     [name: string]: unknown;
                 };
@@ -12534,23 +12541,23 @@ export interface operations {
     get_sales_review: {
         parameters: {
             query?: {
-                /** @description Whose they are or are to be: the subject of a token; me, or nobody, where lists are asked; null: nobody */
+                /** @description Assignee: the subject of a token; lists also accept me and nobody (unassigned); null: unassign */
                 assignee?: string;
-                /** @description Where the page begins: from the Link of the one before */
+                /** @description Position of the page, from the Link header of the previous one */
                 cursor?: string;
-                /** @description Only orders, or only mails that no order stands for */
+                /** @description Only orders, or only emails without an order */
                 kind?: "order" | "email" | "document" | "chat";
-                /** @description How many on one page */
+                /** @description Number of items per page */
                 limit?: number;
-                /** @description What comes first; - turns it round */
+                /** @description Sort order; - reverses it */
                 ordering?: "waiting_since" | "-waiting_since" | "confidence" | "-confidence";
-                /** @description Words that all have to occur, or parts of them; one or two letters are looked for at the beginning of words */
+                /** @description Words or parts of words that must all occur; one or two letters match only the beginning of words */
                 q?: string;
-                /** @description Why, for whoever reads it later */
+                /** @description Reason, shown in the history */
                 reason?: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order" | "order_in_mail_text" | "revision_of_draft" | "may_be_separate_order" | "chat_handed_over" | "chat_window_closed" | "chat_order_unclear" | "chat_order_unconfirmed" | "chat_order_change" | "chat_cancellation_unclear" | "chat_complaint" | "chat_injury" | "chat_discount" | "chat_document_copy" | "chat_erasure" | "chat_frustration" | "chat_not_understood" | "upload_without_order" | "person_erased" | "embedded_data_differs" | "delivery_before_order" | "attachment_unread" | "sender_unverified" | "customer_blocked" | "similar_order" | "currency_differs" | "price_differs" | "quantity_unusual" | "total_over_limit" | "delivery_date_past" | "delivery_date_weekend" | "delivery_date_far";
-                /** @description Only those that a person has to look at, or only the others */
+                /** @description Only records that require review, or only the others */
                 requires_review?: boolean;
-                /** @description Only those that came this way */
+                /** @description Only records from this source */
                 source?: "email" | "upload" | "api" | "chat";
             };
             header?: never;
@@ -12562,7 +12569,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    /** @description The next page, if there is one: `<…>; rel="next"` (RFC 8288) */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -12577,7 +12584,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -12587,22 +12594,22 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description What was asked for
+                     * @description Action
                      * @enum {string}
                      */
                     action: "approve" | "undo_approval" | "reject" | "retry" | "assign";
-                    /** @description All that the action is meant for: drafts without a reason to review, failed mails */
+                    /** @description Apply the action to all eligible records: drafts without review reasons, or failed emails */
                     all?: boolean;
-                    /** @description Whose they are or are to be: the subject of a token; me, or nobody, where lists are asked; null: nobody */
+                    /** @description Assignee: the subject of a token; lists also accept me and nobody (unassigned); null: unassign */
                     assignee?: string | "" | null;
                     /**
-                     * @description Only failed mails of this cause
+                     * @description Only emails that failed with this cause
                      * @enum {string}
                      */
                     cause?: "network" | "auth" | "quota" | "unreadable" | "nothing_found" | "extractor_down" | "store_down" | "gone" | "changed" | "internal";
-                    /** @description Orders, or log entries */
+                    /** @description IDs of the records */
                     ids?: string[];
-                    /** @description Why, for whoever reads it later */
+                    /** @description Reason, shown in the history */
                     reason?: string;
                 };
             };
@@ -12651,14 +12658,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description All that the role has beyond the table from now on; without it what it has stays */
+                    /** @description All permissions to grant to the role in addition to its defaults; omit it to keep the current list */
                     granted?: ("orders:read" | "emails:read" | "leads:read" | "auto_approval:read" | "catalog:read" | "aliases:read" | "chat:read" | "tasks:read" | "company:read" | "mailboxes:read" | "channels:read" | "webhooks:read" | "keys:read" | "roles:read" | "users:read" | "privacy:read" | "audit:read" | "me:read" | "orders:write" | "emails:write" | "leads:write" | "auto_approval:write" | "catalog:write" | "aliases:write" | "chat:write" | "tasks:write" | "company:write" | "mailboxes:write" | "channels:write" | "webhooks:write" | "keys:write" | "roles:write" | "users:write" | "privacy:write" | "audit:write" | "me:write" | "new_customers:write" | "new_products:write")[];
                     /**
-                     * @description Which role
+                     * @description Role
                      * @enum {string}
                      */
                     role: "admin" | "sales" | "auditor";
-                    /** @description All that the role is without from now on; without it what it is without stays */
+                    /** @description All permissions to withhold from the role; omit it to keep the current list */
                     withheld?: ("orders:read" | "emails:read" | "leads:read" | "auto_approval:read" | "catalog:read" | "aliases:read" | "chat:read" | "tasks:read" | "company:read" | "mailboxes:read" | "channels:read" | "webhooks:read" | "keys:read" | "roles:read" | "users:read" | "privacy:read" | "audit:read" | "me:read" | "orders:write" | "emails:write" | "leads:write" | "auto_approval:write" | "catalog:write" | "aliases:write" | "chat:write" | "tasks:write" | "company:write" | "mailboxes:write" | "channels:write" | "webhooks:write" | "keys:write" | "roles:write" | "users:write" | "privacy:write" | "audit:write" | "me:write" | "new_customers:write" | "new_products:write")[];
                 };
             };
@@ -12679,27 +12686,27 @@ export interface operations {
     get_sales_sales_orders: {
         parameters: {
             query?: {
-                /** @description Whose they are or are to be: the subject of a token; me, or nobody, where lists are asked; null: nobody */
+                /** @description Assignee: the subject of a token; lists also accept me and nobody (unassigned); null: unassign */
                 assignee?: string;
-                /** @description Where the page begins: from the Link of the one before */
+                /** @description Position of the page, from the Link header of the previous one */
                 cursor?: string;
-                /** @description The customer */
+                /** @description Customer ID */
                 customer?: string;
-                /** @description At this time or later */
+                /** @description At or after this time */
                 from?: string;
-                /** @description How many on one page */
+                /** @description Number of items per page */
                 limit?: number;
-                /** @description Only those whose notification came to this end; ambiguous ones may be sent again by a person */
+                /** @description Only records with this notification outcome; ambiguous ones can be sent again */
                 notification?: "sent" | "failed" | "ambiguous" | "not_wanted";
-                /** @description What comes first; - turns it round */
+                /** @description Sort order; - reverses it */
                 ordering?: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "delivery_date" | "-delivery_date";
-                /** @description Words that all have to occur, or parts of them; one or two letters are looked for at the beginning of words */
+                /** @description Words or parts of words that must all occur; one or two letters match only the beginning of words */
                 q?: string;
-                /** @description Only those that a person has to look at, or only the others */
+                /** @description Only records that require review, or only the others */
                 requires_review?: boolean;
-                /** @description Only those that came this way */
+                /** @description Only records from this source */
                 source?: "email" | "upload" | "api" | "chat";
-                /** @description Only those that stand there */
+                /** @description Only records with this status */
                 status?: "DRAFT" | "APPROVED" | "HANDED_OVER" | "REJECTED" | "CANCELLED";
                 /** @description Before this time */
                 to?: string;
@@ -12713,11 +12720,11 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    /** @description The next page, if there is one: `<…>; rel="next"` (RFC 8288) */
                     Link?: string;
-                    /** @description How many there are on all pages; of a list that is paged, as it was when the first page was asked for */
+                    /** @description Number of items on all pages; in a paged list, as of the request for the first page */
                     "X-Total-Count": number;
-                    /** @description true: there are more than X-Total-Count, which counts no further than 10,000 */
+                    /** @description true: there are more items than X-Total-Count, which counts up to 10,000 */
                     "X-Total-More": boolean;
                     [name: string]: unknown;
                 };
@@ -12732,9 +12739,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
-                /** @description The ETag the change is based on */
+                /** @description ETag of the version that the change is based on */
                 "If-Match"?: string;
             };
             path?: never;
@@ -12783,15 +12790,15 @@ export interface operations {
                             phone?: string | "" | null;
                         } | "" | null;
                     } | "" | null;
-                    /** @description ISO 4217 */
+                    /** @description ISO 4217 currency code */
                     currency?: string | "" | null;
-                    /** @description The customer it was matched to */
+                    /** @description ID of the matched customer */
                     customer?: string | "" | null;
-                    /** @description The address of who ordered */
+                    /** @description Email address of the customer */
                     customer_email?: string | "" | null;
-                    /** @description Who ordered, as the document or the sender says */
+                    /** @description Customer name from the document or the sender */
                     customer_name?: string | "" | null;
-                    /** @description ISO 8601 */
+                    /** @description Delivery date (ISO 8601) */
                     delivery_date?: string | "" | null;
                     /** @description Delivery terms */
                     delivery_terms?: {
@@ -12802,26 +12809,26 @@ export interface operations {
                     } | "" | null;
                     /**
                      * Format: uuid
-                     * @description The upload to make an order of
+                     * @description Upload from which to create an order
                      */
                     document_id?: string;
                     /**
-                     * @description order: make one, whatever the document looks like
+                     * @description order: create an order regardless of the detected document type
                      * @enum {string}
                      */
                     document_type?: "order";
                     /**
                      * Format: uuid
-                     * @description The mail to make an order of
+                     * @description Email from which to create an order
                      */
                     email_log_id?: string;
-                    /** @description What is ordered */
+                    /** @description Order lines */
                     lines?: {
                         /** @description The buyer's item number */
                         buyer_item_id?: string | "" | null;
-                        /** @description It is no article but freight, packaging, a service, a discount; a discount is taken off. null: an article */
+                        /** @description Kind of charge: freight, packaging, a service or a discount (subtracted); null: an article */
                         charge?: ("freight" | "packaging" | "service" | "discount" | "other") | "" | null;
-                        /** @description The article number */
+                        /** @description Article number */
                         code?: string | "" | null;
                         /** @description Parts, when the line is delivered on several days */
                         deliveries?: {
@@ -12830,7 +12837,7 @@ export interface operations {
                             /** @description How many */
                             quantity?: (number | string) | "" | null;
                         }[] | "" | null;
-                        /** @description As it was agreed */
+                        /** @description Discount as agreed */
                         discount?: (number | string) | "" | null;
                         /** @description What discount is */
                         discount_kind?: ("percent" | "amount") | "" | null;
@@ -12840,19 +12847,19 @@ export interface operations {
                         line_net?: (number | string) | "" | null;
                         /** @description The manufacturer's item number */
                         manufacturer_item_id?: string | "" | null;
-                        /** @description As it is called */
+                        /** @description Name */
                         name?: string | "" | null;
                         /** @description Remark on the line */
                         note?: string | "" | null;
                         /** @description The customer's own number of the line */
                         position?: string | "" | null;
-                        /** @description Of one unit */
+                        /** @description Unit price */
                         price?: (number | string) | "" | null;
                         /** @description The quantity that the printed price was for; price is always for one */
                         price_base_quantity?: (number | string) | "" | null;
-                        /** @description The product */
+                        /** @description Product ID */
                         product?: string | "" | null;
-                        /** @description How many */
+                        /** @description Quantity */
                         qty?: (number | string) | "" | null;
                         /** @description When the line is wanted */
                         requested_delivery?: {
@@ -12869,7 +12876,7 @@ export interface operations {
                         seller_item_id?: string | "" | null;
                         /** @description Tax rate in percent */
                         tax_rate?: (number | string) | "" | null;
-                        /** @description What it is counted in */
+                        /** @description Unit of measure */
                         unit?: string | "" | null;
                         /** @description Unit of measure, UN/ECE Recommendation 20 */
                         unit_code?: string | "" | null;
@@ -12877,11 +12884,11 @@ export interface operations {
                     /** @description Delivery instructions and remarks */
                     notes?: string | "" | null;
                     /**
-                     * @description Which order of the document, from 0
+                     * @description Index of the order in the document, from 0
                      * @default 0
                      */
                     order?: number;
-                    /** @description ISO 8601 */
+                    /** @description Order date (ISO 8601) */
                     order_date?: string | "" | null;
                     /** @description Whether the order may be delivered in parts */
                     partial_delivery?: ("allowed" | "not_allowed") | "" | null;
@@ -12896,7 +12903,7 @@ export interface operations {
                         /** @description As printed */
                         text?: string | "" | null;
                     } | "" | null;
-                    /** @description The customer's number of it */
+                    /** @description Purchase order number of the customer */
                     po_number?: string | "" | null;
                     /** @description Numbers and references */
                     references?: {
@@ -12924,7 +12931,7 @@ export interface operations {
                     } | "" | null;
                     /**
                      * Format: uuid
-                     * @description The order to change; If-Match has to name the version that was read
+                     * @description Order to change; requires If-Match with the ETag of the version that was read
                      */
                     sales_order?: string;
                     /** @description Where the goods go */
@@ -12957,7 +12964,7 @@ export interface operations {
                     } | "" | null;
                     /** @description Carrier or service */
                     shipping_method?: string | "" | null;
-                    /** @description As the document says, in its currency */
+                    /** @description Total in the order's currency, as written */
                     total?: (number | string) | "" | null;
                     /** @description How the total is made up, as printed */
                     totals?: {
@@ -12983,7 +12990,7 @@ export interface operations {
                         /** @description What total is, as far as the amounts tell: before or with tax */
                         total_is?: ("net" | "gross") | "" | null;
                     } | "" | null;
-                    /** @description From where it is delivered */
+                    /** @description ID of the delivering warehouse */
                     warehouse?: string | "" | null;
                 };
             };
@@ -12992,9 +12999,9 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
-                    /** @description Where what was made is, or how far it has come */
+                    /** @description URL of the created resource or of the task */
                     Location: string;
                     [name: string]: unknown;
                 };
@@ -13005,9 +13012,9 @@ export interface operations {
             /** @description Created */
             201: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
-                    /** @description Where what was made is, or how far it has come */
+                    /** @description URL of the created resource or of the task */
                     Location: string;
                     [name: string]: unknown;
                 };
@@ -13022,7 +13029,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag known already */
+                /** @description ETag of the known version */
                 "If-None-Match"?: string;
             };
             path: {
@@ -13036,7 +13043,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -13047,7 +13054,7 @@ export interface operations {
             /** @description Not Modified */
             304: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -13060,7 +13067,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag the change is based on */
+                /** @description ETag of the version that the change is based on */
                 "If-Match"?: string;
             };
             path: {
@@ -13112,15 +13119,15 @@ export interface operations {
                             phone?: string | "" | null;
                         } | "" | null;
                     } | "" | null;
-                    /** @description ISO 4217 */
+                    /** @description ISO 4217 currency code */
                     currency?: string | "" | null;
-                    /** @description The customer it was matched to */
+                    /** @description ID of the matched customer */
                     customer?: string | "" | null;
-                    /** @description The address of who ordered */
+                    /** @description Email address of the customer */
                     customer_email?: string | "" | null;
-                    /** @description Who ordered, as the document or the sender says */
+                    /** @description Customer name from the document or the sender */
                     customer_name?: string | "" | null;
-                    /** @description ISO 8601 */
+                    /** @description Delivery date (ISO 8601) */
                     delivery_date?: string | "" | null;
                     /** @description Delivery terms */
                     delivery_terms?: {
@@ -13130,19 +13137,19 @@ export interface operations {
                         place?: string | "" | null;
                     } | "" | null;
                     /**
-                     * @description Remember what this customer calls the products that are corrected
+                     * @description Remember the customer's names of corrected products
                      * @default false
                      */
                     learn?: boolean;
-                    /** @description What is ordered */
+                    /** @description Order lines */
                     lines?: {
-                        /** @description Of a new line: the line that it is put before, from 1; without it at the end */
+                        /** @description For a new line: number of the line before which it is inserted, from 1; omit it to append */
                         before?: number;
                         /** @description The buyer's item number */
                         buyer_item_id?: string | "" | null;
-                        /** @description It is no article but freight, packaging, a service, a discount; a discount is taken off. null: an article */
+                        /** @description Kind of charge: freight, packaging, a service or a discount (subtracted); null: an article */
                         charge?: ("freight" | "packaging" | "service" | "discount" | "other") | "" | null;
-                        /** @description The article number */
+                        /** @description Article number */
                         code?: string | "" | null;
                         /** @description Parts, when the line is delivered on several days */
                         deliveries?: {
@@ -13151,33 +13158,33 @@ export interface operations {
                             /** @description How many */
                             quantity?: (number | string) | "" | null;
                         }[] | "" | null;
-                        /** @description As it was agreed */
+                        /** @description Discount as agreed */
                         discount?: (number | string) | "" | null;
                         /** @description What discount is */
                         discount_kind?: ("percent" | "amount") | "" | null;
                         /** @description Global Trade Item Number */
                         gtin?: string | "" | null;
-                        /** @description Which line, from 1; without it a new one */
+                        /** @description Line number, from 1; omit it to add a line */
                         line?: number;
                         /** @description Amount of the line after its discount, before tax */
                         line_net?: (number | string) | "" | null;
                         /** @description The manufacturer's item number */
                         manufacturer_item_id?: string | "" | null;
-                        /** @description As it is called */
+                        /** @description Name */
                         name?: string | "" | null;
                         /** @description Remark on the line */
                         note?: string | "" | null;
                         /** @description The customer's own number of the line */
                         position?: string | "" | null;
-                        /** @description Of one unit */
+                        /** @description Unit price */
                         price?: (number | string) | "" | null;
                         /** @description The quantity that the printed price was for; price is always for one */
                         price_base_quantity?: (number | string) | "" | null;
-                        /** @description The product */
+                        /** @description Product ID */
                         product?: string | "" | null;
-                        /** @description How many */
+                        /** @description Quantity */
                         qty?: (number | string) | "" | null;
-                        /** @description Take the line away */
+                        /** @description Delete the line */
                         remove?: boolean;
                         /** @description When the line is wanted */
                         requested_delivery?: {
@@ -13194,14 +13201,14 @@ export interface operations {
                         seller_item_id?: string | "" | null;
                         /** @description Tax rate in percent */
                         tax_rate?: (number | string) | "" | null;
-                        /** @description What it is counted in */
+                        /** @description Unit of measure */
                         unit?: string | "" | null;
                         /** @description Unit of measure, UN/ECE Recommendation 20 */
                         unit_code?: string | "" | null;
                     }[];
                     /** @description Delivery instructions and remarks */
                     notes?: string | "" | null;
-                    /** @description ISO 8601 */
+                    /** @description Order date (ISO 8601) */
                     order_date?: string | "" | null;
                     /** @description Whether the order may be delivered in parts */
                     partial_delivery?: ("allowed" | "not_allowed") | "" | null;
@@ -13216,7 +13223,7 @@ export interface operations {
                         /** @description As printed */
                         text?: string | "" | null;
                     } | "" | null;
-                    /** @description The customer's number of it */
+                    /** @description Purchase order number of the customer */
                     po_number?: string | "" | null;
                     /** @description Numbers and references */
                     references?: {
@@ -13272,7 +13279,7 @@ export interface operations {
                     } | "" | null;
                     /** @description Carrier or service */
                     shipping_method?: string | "" | null;
-                    /** @description As the document says, in its currency */
+                    /** @description Total in the order's currency, as written */
                     total?: (number | string) | "" | null;
                     /** @description How the total is made up, as printed */
                     totals?: {
@@ -13298,7 +13305,7 @@ export interface operations {
                         /** @description What total is, as far as the amounts tell: before or with tax */
                         total_is?: ("net" | "gross") | "" | null;
                     } | "" | null;
-                    /** @description From where it is delivered */
+                    /** @description ID of the delivering warehouse */
                     warehouse?: string | "" | null;
                 };
             };
@@ -13307,7 +13314,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -13322,9 +13329,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
-                /** @description The ETag the change is based on */
+                /** @description ETag of the version that the change is based on */
                 "If-Match"?: string;
             };
             path: {
@@ -13336,13 +13343,13 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description Its number in the system that it was handed over to */
+                    /** @description Order number in the system that received it */
                     external_reference?: string;
-                    /** @description Why, for whoever reads it later */
+                    /** @description Reason, shown in the history */
                     reason?: string;
-                    /** @description The other system does not take it */
+                    /** @description Whether the other system refuses the order */
                     refused?: boolean;
-                    /** @description How often it was approved: the newest version, which another system acknowledges */
+                    /** @description Number of approvals: the newest version, which another system acknowledges */
                     version?: number;
                 };
             };
@@ -13351,7 +13358,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -13366,9 +13373,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
-                /** @description The ETag the change is based on */
+                /** @description ETag of the version that the change is based on */
                 "If-Match"?: string;
             };
             path: {
@@ -13380,7 +13387,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description Which one that waits: the id of its source */
+                    /** @description ID of the pending revision */
                     revision?: string;
                 };
             };
@@ -13389,7 +13396,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -13404,9 +13411,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
-                /** @description The ETag the change is based on */
+                /** @description ETag of the version that the change is based on */
                 "If-Match"?: string;
             };
             path: {
@@ -13424,7 +13431,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -13439,9 +13446,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
-                /** @description The ETag the change is based on */
+                /** @description ETag of the version that the change is based on */
                 "If-Match"?: string;
             };
             path: {
@@ -13453,7 +13460,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Who looks after it: the subject of their token */
+                    /** @description Assignee: the subject of the user's token */
                     assignee: string | "" | null;
                 };
             };
@@ -13462,7 +13469,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -13477,9 +13484,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
-                /** @description The ETag the change is based on */
+                /** @description ETag of the version that the change is based on */
                 "If-Match"?: string;
             };
             path: {
@@ -13491,7 +13498,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Why, for whoever reads it later */
+                    /** @description Reason, shown in the history */
                     reason: string;
                 };
             };
@@ -13500,7 +13507,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -13515,9 +13522,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
-                /** @description The ETag the change is based on */
+                /** @description ETag of the version that the change is based on */
                 "If-Match"?: string;
             };
             path: {
@@ -13529,7 +13536,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description What may be told */
+                    /** @description Text to share with contacts */
                     text: string;
                 };
             };
@@ -13538,7 +13545,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -13553,9 +13560,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
-                /** @description The ETag the change is based on */
+                /** @description ETag of the version that the change is based on */
                 "If-Match"?: string;
             };
             path: {
@@ -13567,7 +13574,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Why, for whoever reads it later */
+                    /** @description Reason, shown in the history */
                     reason: string;
                 };
             };
@@ -13576,7 +13583,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -13591,9 +13598,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
-                /** @description The ETag the change is based on */
+                /** @description ETag of the version that the change is based on */
                 "If-Match"?: string;
             };
             path: {
@@ -13605,9 +13612,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Why, for whoever reads it later */
+                    /** @description Reason, shown in the history */
                     reason: string;
-                    /** @description Which one that waits: the id of its source */
+                    /** @description ID of the pending revision */
                     revision?: string;
                 };
             };
@@ -13616,7 +13623,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -13630,7 +13637,7 @@ export interface operations {
     get_sales_sales_orders_id_evidence: {
         parameters: {
             query?: {
-                /** @description Which file of the extraction, from 0 */
+                /** @description Index of the file in the extraction, from 0 */
                 file?: number;
             };
             header?: never;
@@ -13645,7 +13652,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The name of the file, for saving it */
+                    /** @description File name for downloads */
                     "Content-Disposition": string;
                     [name: string]: unknown;
                 };
@@ -13660,7 +13667,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -13683,9 +13690,9 @@ export interface operations {
             /** @description Accepted */
             202: {
                 headers: {
-                    /** @description Where what was made is, or how far it has come */
+                    /** @description URL of the created resource or of the task */
                     Location: string;
-                    /** @description respond-async, where that was asked for (RFC 7240) */
+                    /** @description respond-async, if it was requested (RFC 7240) */
                     "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
@@ -13699,7 +13706,7 @@ export interface operations {
     get_sales_sales_orders_id_export: {
         parameters: {
             query?: {
-                /** @description What kind of file */
+                /** @description File format */
                 format?: "csv" | "xlsx" | "ubl";
             };
             header?: never;
@@ -13714,7 +13721,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The name of the file, for saving it */
+                    /** @description File name for downloads */
                     "Content-Disposition": string;
                     [name: string]: unknown;
                 };
@@ -13728,13 +13735,13 @@ export interface operations {
     get_sales_sales_orders_id_history: {
         parameters: {
             query?: {
-                /** @description Where the page begins: from the Link of the one before */
+                /** @description Position of the page, from the Link header of the previous one */
                 cursor?: number;
-                /** @description How many on one page */
+                /** @description Number of items per page */
                 limit?: number;
             };
             header?: {
-                /** @description The ETag known already */
+                /** @description ETag of the known version */
                 "If-None-Match"?: string;
             };
             path: {
@@ -13748,9 +13755,9 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
-                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    /** @description The next page, if there is one: `<…>; rel="next"` (RFC 8288) */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -13761,7 +13768,7 @@ export interface operations {
             /** @description Not Modified */
             304: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -13798,7 +13805,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -13821,9 +13828,9 @@ export interface operations {
             /** @description Accepted */
             202: {
                 headers: {
-                    /** @description Where what was made is, or how far it has come */
+                    /** @description URL of the created resource or of the task */
                     Location: string;
-                    /** @description respond-async, where that was asked for (RFC 7240) */
+                    /** @description respond-async, if it was requested (RFC 7240) */
                     "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
@@ -13838,9 +13845,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
-                /** @description The ETag the change is based on */
+                /** @description ETag of the version that the change is based on */
                 "If-Match"?: string;
             };
             path: {
@@ -13854,7 +13861,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -13868,7 +13875,7 @@ export interface operations {
     get_sales_sales_orders_id_pages: {
         parameters: {
             query?: {
-                /** @description Which file of the extraction, from 0 */
+                /** @description Index of the file in the extraction, from 0 */
                 file?: number;
             };
             header?: never;
@@ -13895,14 +13902,14 @@ export interface operations {
     get_sales_sales_orders_id_pages_page: {
         parameters: {
             query?: {
-                /** @description Which file of the extraction, from 0 */
+                /** @description Index of the file in the extraction, from 0 */
                 file?: number;
             };
             header?: never;
             path: {
                 /** @description The resource */
                 id: string;
-                /** @description The page, from 1 */
+                /** @description The page number, from 1 */
                 page: number;
             };
             cookie?: never;
@@ -13971,7 +13978,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -13984,7 +13991,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Only say what would be done
+                     * @description Report what would be done without doing it
                      * @default false
                      */
                     dry_run?: boolean;
@@ -14004,9 +14011,9 @@ export interface operations {
             /** @description Accepted */
             202: {
                 headers: {
-                    /** @description Where what was made is, or how far it has come */
+                    /** @description URL of the created resource or of the task */
                     Location: string;
-                    /** @description respond-async, where that was asked for (RFC 7240) */
+                    /** @description respond-async, if it was requested (RFC 7240) */
                     "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
@@ -14021,9 +14028,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
-                /** @description The ETag the change is based on */
+                /** @description ETag of the version that the change is based on */
                 "If-Match"?: string;
             };
             path: {
@@ -14035,7 +14042,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Why, for whoever reads it later */
+                    /** @description Reason, shown in the history */
                     reason: string;
                 };
             };
@@ -14044,7 +14051,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -14059,9 +14066,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
-                /** @description The ETag the change is based on */
+                /** @description ETag of the version that the change is based on */
                 "If-Match"?: string;
             };
             path: {
@@ -14073,7 +14080,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description Why, for whoever reads it later */
+                    /** @description Reason, shown in the history */
                     reason?: string;
                 };
             };
@@ -14082,7 +14089,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -14097,9 +14104,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
-                /** @description The ETag the change is based on */
+                /** @description ETag of the version that the change is based on */
                 "If-Match"?: string;
             };
             path: {
@@ -14111,7 +14118,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description Which one that waits: the id of its source */
+                    /** @description ID of the pending revision */
                     revision?: string;
                 };
             };
@@ -14120,7 +14127,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -14135,7 +14142,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag known already */
+                /** @description ETag of the known version */
                 "If-None-Match"?: string;
             };
             path: {
@@ -14149,9 +14156,9 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The name of the file, for saving it */
+                    /** @description File name for downloads */
                     "Content-Disposition": string;
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -14162,7 +14169,7 @@ export interface operations {
             /** @description Not Modified */
             304: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -14175,9 +14182,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
-                /** @description The ETag the change is based on */
+                /** @description ETag of the version that the change is based on */
                 "If-Match"?: string;
             };
             path: {
@@ -14195,7 +14202,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -14210,9 +14217,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
-                /** @description The ETag the change is based on */
+                /** @description ETag of the version that the change is based on */
                 "If-Match"?: string;
             };
             path: {
@@ -14230,7 +14237,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -14244,13 +14251,13 @@ export interface operations {
     get_sales_sales_orders_email_queue: {
         parameters: {
             query?: {
-                /** @description Where the page begins: from the Link of the one before */
+                /** @description Position of the page, from the Link header of the previous one */
                 cursor?: string;
-                /** @description How many on one page */
+                /** @description Number of items per page */
                 limit?: number;
-                /** @description What comes first; - turns it round */
+                /** @description Sort order; - reverses it */
                 ordering?: "created_at" | "-created_at" | "confidence" | "-confidence";
-                /** @description Only those that a person has to look at, or only the others */
+                /** @description Only records that require review, or only the others */
                 requires_review?: boolean;
             };
             header?: never;
@@ -14262,9 +14269,9 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    /** @description The next page, if there is one: `<…>; rel="next"` (RFC 8288) */
                     Link?: string;
-                    /** @description How many there are on all pages; of a list that is paged, as it was when the first page was asked for */
+                    /** @description Number of items on all pages; in a paged list, as of the request for the first page */
                     "X-Total-Count": number;
                     [name: string]: unknown;
                 };
@@ -14278,23 +14285,23 @@ export interface operations {
     get_sales_sales_orders_export: {
         parameters: {
             query?: {
-                /** @description Whose they are or are to be: the subject of a token; me, or nobody, where lists are asked; null: nobody */
+                /** @description Assignee: the subject of a token; lists also accept me and nobody (unassigned); null: unassign */
                 assignee?: string;
-                /** @description The customer */
+                /** @description Customer ID */
                 customer?: string;
-                /** @description What kind of file */
+                /** @description File format */
                 format?: "csv" | "xlsx" | "ubl";
-                /** @description At this time or later */
+                /** @description At or after this time */
                 from?: string;
-                /** @description Only those whose notification came to this end; ambiguous ones may be sent again by a person */
+                /** @description Only records with this notification outcome; ambiguous ones can be sent again */
                 notification?: "sent" | "failed" | "ambiguous" | "not_wanted";
-                /** @description Words that all have to occur, or parts of them; one or two letters are looked for at the beginning of words */
+                /** @description Words or parts of words that must all occur; one or two letters match only the beginning of words */
                 q?: string;
-                /** @description Only those that a person has to look at, or only the others */
+                /** @description Only records that require review, or only the others */
                 requires_review?: boolean;
-                /** @description Only those that came this way */
+                /** @description Only records from this source */
                 source?: "email" | "upload" | "api" | "chat";
-                /** @description Only those that stand there */
+                /** @description Only records with this status */
                 status?: "DRAFT" | "APPROVED" | "HANDED_OVER" | "REJECTED" | "CANCELLED";
                 /** @description Before this time */
                 to?: string;
@@ -14308,7 +14315,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The name of the file, for saving it */
+                    /** @description File name for downloads */
                     "Content-Disposition": string;
                     [name: string]: unknown;
                 };
@@ -14323,7 +14330,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -14333,13 +14340,13 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Only say what would be done
+                     * @description Report what would be done without doing it
                      * @default false
                      */
                     dry_run?: boolean;
                     /**
                      * Format: date-time
-                     * @description The seq of the last answer; without it only where the changes stand
+                     * @description Value of seq in the last response; without it, only the current position is returned
                      */
                     since: string;
                 };
@@ -14349,9 +14356,9 @@ export interface operations {
             /** @description Accepted */
             202: {
                 headers: {
-                    /** @description Where what was made is, or how far it has come */
+                    /** @description URL of the created resource or of the task */
                     Location: string;
-                    /** @description respond-async, where that was asked for (RFC 7240) */
+                    /** @description respond-async, if it was requested (RFC 7240) */
                     "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
@@ -14366,7 +14373,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -14396,9 +14403,9 @@ export interface operations {
             /** @description Accepted */
             202: {
                 headers: {
-                    /** @description Where what was made is, or how far it has come */
+                    /** @description URL of the created resource or of the task */
                     Location: string;
-                    /** @description respond-async, where that was asked for (RFC 7240) */
+                    /** @description respond-async, if it was requested (RFC 7240) */
                     "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
@@ -14440,23 +14447,23 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description What their app shows, or a recovery code; where a second step is on */
+                    /** @description Code of the authenticator app, or a recovery code; required if two-factor authentication is on */
                     code?: string;
-                    /** @description Which company, where the address is known to several */
+                    /** @description Company to sign in to, if the address belongs to several */
                     company?: string;
                     /**
                      * Format: email
-                     * @description An address of the person
+                     * @description Email address of the person
                      */
                     email?: string;
-                    /** @description What stands behind #code= in a sign-in link */
+                    /** @description The code after #code= in a sign-in link */
                     link?: string;
                     /**
                      * Format: password
-                     * @description The password; never shown again
+                     * @description Password; never returned
                      */
                     password?: string;
-                    /** @description One that npm run token printed, for development */
+                    /** @description Token from npm run token, for development */
                     token?: string;
                 };
             };
@@ -14474,7 +14481,7 @@ export interface operations {
             /** @description No Content */
             204: {
                 headers: {
-                    /** @description The session's cookie, for browsers */
+                    /** @description Session cookie for browsers */
                     "Set-Cookie": string;
                     [name: string]: unknown;
                 };
@@ -14495,9 +14502,9 @@ export interface operations {
             /** @description No Content */
             204: {
                 headers: {
-                    /** @description What the browser is to forget */
+                    /** @description Data that the browser must clear */
                     "Clear-Site-Data": string;
-                    /** @description The session's cookie, for browsers */
+                    /** @description Session cookie for browsers */
                     "Set-Cookie": string;
                     [name: string]: unknown;
                 };
@@ -14516,7 +14523,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description What stands behind #code= in the link */
+                    /** @description The code after #code= in the link */
                     code: string;
                 };
             };
@@ -14544,13 +14551,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description What stands behind #code= in the link */
+                    /** @description The code after #code= in the link */
                     code: string;
-                    /** @description As it is called */
+                    /** @description Name */
                     name: string;
                     /**
                      * Format: password
-                     * @description The password; never shown again
+                     * @description Password; never returned
                      */
                     password: string;
                 };
@@ -14560,7 +14567,7 @@ export interface operations {
             /** @description No Content */
             204: {
                 headers: {
-                    /** @description The session's cookie, for browsers */
+                    /** @description Session cookie for browsers */
                     "Set-Cookie": string;
                     [name: string]: unknown;
                 };
@@ -14572,7 +14579,7 @@ export interface operations {
     get_sales_session_oidc: {
         parameters: {
             query?: {
-                /** @description The page of the web app to come back to */
+                /** @description Page of the web app to return to */
                 return_to?: string;
             };
             header?: never;
@@ -14584,9 +14591,9 @@ export interface operations {
             /** @description Found */
             302: {
                 headers: {
-                    /** @description Where what was made is, or how far it has come */
+                    /** @description URL of the created resource or of the task */
                     Location: string;
-                    /** @description The session's cookie, for browsers */
+                    /** @description Session cookie for browsers */
                     "Set-Cookie": string;
                     [name: string]: unknown;
                 };
@@ -14598,17 +14605,17 @@ export interface operations {
     get_sales_session_oidc_callback: {
         parameters: {
             query?: {
-                /** @description What the identity provider gives a token for */
+                /** @description Authorization code of the identity provider */
                 code?: string;
-                /** @description Why nobody was signed in */
+                /** @description Why the sign-in failed */
                 error?: string;
-                /** @description The same in words */
+                /** @description Description of the error */
                 error_description?: string;
-                /** @description Who sends the browser back */
+                /** @description Issuer that redirects the browser back */
                 iss?: string;
-                /** @description Of the session at the identity provider */
+                /** @description Session at the identity provider */
                 session_state?: string;
-                /** @description What was sent along, to come back */
+                /** @description Opaque value returned by the identity provider */
                 state?: string;
             };
             header?: never;
@@ -14620,9 +14627,9 @@ export interface operations {
             /** @description Found */
             302: {
                 headers: {
-                    /** @description Where what was made is, or how far it has come */
+                    /** @description URL of the created resource or of the task */
                     Location: string;
-                    /** @description The session's cookie, for browsers */
+                    /** @description Session cookie for browsers */
                     "Set-Cookie": string;
                     [name: string]: unknown;
                 };
@@ -14643,7 +14650,7 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: email
-                     * @description An address of the person
+                     * @description Email address of the person
                      */
                     email: string;
                 };
@@ -14670,11 +14677,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description What stands behind #code= in the link */
+                    /** @description The code after #code= in the link */
                     code: string;
                     /**
                      * Format: password
-                     * @description The password; never shown again
+                     * @description Password; never returned
                      */
                     password: string;
                 };
@@ -14684,7 +14691,7 @@ export interface operations {
             /** @description No Content */
             204: {
                 headers: {
-                    /** @description The session's cookie, for browsers */
+                    /** @description Session cookie for browsers */
                     "Set-Cookie": string;
                     [name: string]: unknown;
                 };
@@ -14739,7 +14746,7 @@ export interface operations {
     get_sales_stats: {
         parameters: {
             query?: {
-                /** @description Over how many days, today included */
+                /** @description Number of days, including today */
                 days?: number;
             };
             header?: never;
@@ -14787,9 +14794,9 @@ export interface operations {
     get_sales_users: {
         parameters: {
             query?: {
-                /** @description Where the page begins: from the Link of the one before */
+                /** @description Position of the page, from the Link header of the previous one */
                 cursor?: string;
-                /** @description How many on one page */
+                /** @description Number of items per page */
                 limit?: number;
             };
             header?: never;
@@ -14801,7 +14808,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    /** @description The next page, if there is one: `<…>; rel="next"` (RFC 8288) */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -14816,7 +14823,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -14827,12 +14834,12 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: email
-                     * @description The address that they sign in with
+                     * @description Email address for signing in
                      */
                     email: string;
-                    /** @description As they call themselves; null until somebody said */
+                    /** @description Display name; null until set */
                     name?: string;
-                    /** @description What they may do */
+                    /** @description Roles of the user */
                     roles: ("admin" | "sales" | "auditor")[];
                 };
             };
@@ -14841,7 +14848,7 @@ export interface operations {
             /** @description Created */
             201: {
                 headers: {
-                    /** @description Where what was made is, or how far it has come */
+                    /** @description URL of the created resource or of the task */
                     Location: string;
                     [name: string]: unknown;
                 };
@@ -14911,7 +14918,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description What they may do */
+                    /** @description Roles of the user */
                     roles: ("admin" | "sales" | "auditor")[];
                 };
             };
@@ -14933,7 +14940,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -14959,11 +14966,11 @@ export interface operations {
     get_sales_warehouses: {
         parameters: {
             query?: {
-                /** @description Where the page begins: from the Link of the one before */
+                /** @description Position of the page, from the Link header of the previous one */
                 cursor?: string;
-                /** @description How many on one page */
+                /** @description Number of items per page */
                 limit?: number;
-                /** @description Words that all have to occur, or parts of them; one or two letters are looked for at the beginning of words */
+                /** @description Words or parts of words that must all occur; one or two letters match only the beginning of words */
                 q?: string;
             };
             header?: never;
@@ -14975,7 +14982,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    /** @description The next page, if there is one: `<…>; rel="next"` (RFC 8288) */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -14990,7 +14997,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -14999,14 +15006,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Its short name; stays as it was given */
+                    /** @description Short name; cannot be changed */
                     code: string;
                     /**
-                     * @description Whether drafts get it by themselves
+                     * @description Whether new drafts get this warehouse
                      * @default false
                      */
                     is_default?: boolean;
-                    /** @description For a person */
+                    /** @description Display name */
                     name: string;
                 };
             };
@@ -15015,9 +15022,9 @@ export interface operations {
             /** @description Created */
             201: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
-                    /** @description Where what was made is, or how far it has come */
+                    /** @description URL of the created resource or of the task */
                     Location: string;
                     [name: string]: unknown;
                 };
@@ -15032,7 +15039,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag known already */
+                /** @description ETag of the known version */
                 "If-None-Match"?: string;
             };
             path: {
@@ -15046,7 +15053,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -15057,7 +15064,7 @@ export interface operations {
             /** @description Not Modified */
             304: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -15070,7 +15077,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag the change is based on */
+                /** @description ETag of the version that the change is based on */
                 "If-Match"?: string;
             };
             path: {
@@ -15095,7 +15102,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag the change is based on */
+                /** @description ETag of the version that the change is based on */
                 "If-Match"?: string;
             };
             path: {
@@ -15107,18 +15114,18 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description Its short name; stays as it was given */
+                    /** @description Short name; cannot be changed */
                     code?: string;
-                    /** @description Whose it is */
+                    /** @description Company ID */
                     readonly company?: string;
                     /**
                      * Format: uuid
-                     * @description The warehouse
+                     * @description Warehouse ID
                      */
                     readonly id?: string;
-                    /** @description Whether drafts get it by themselves */
+                    /** @description Whether new drafts get this warehouse */
                     is_default?: boolean;
-                    /** @description For a person */
+                    /** @description Display name */
                     name?: string;
                 };
             };
@@ -15127,7 +15134,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -15141,13 +15148,13 @@ export interface operations {
     post_sales_warehouses_import: {
         parameters: {
             query?: {
-                /** @description The fields of the columns in their order, parted by commas; nothing for a column to leave out. Fields: code, name, is_default */
+                /** @description Fields of the columns in file order, separated by commas; leave an entry empty to skip its column. Fields: code, name, is_default */
                 columns?: string;
-                /** @description Only say what would be done */
+                /** @description Report what would be done without doing it */
                 dry_run?: boolean;
             };
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -15177,9 +15184,9 @@ export interface operations {
             /** @description Accepted */
             202: {
                 headers: {
-                    /** @description Where what was made is, or how far it has come */
+                    /** @description URL of the created resource or of the task */
                     Location: string;
-                    /** @description respond-async, where that was asked for (RFC 7240) */
+                    /** @description respond-async, if it was requested (RFC 7240) */
                     "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
@@ -15193,7 +15200,7 @@ export interface operations {
     get_sales_warehouses_import_template: {
         parameters: {
             query?: {
-                /** @description Of the headers */
+                /** @description Language of the headers */
                 language?: "en" | "de" | "fr" | "es" | "pl" | "it" | "nl";
             };
             header?: never;
@@ -15205,7 +15212,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The name of the file, for saving it */
+                    /** @description File name for downloads */
                     "Content-Disposition": string;
                     [name: string]: unknown;
                 };
@@ -15219,9 +15226,9 @@ export interface operations {
     get_sales_webhook_endpoints: {
         parameters: {
             query?: {
-                /** @description Where the page begins: from the Link of the one before */
+                /** @description Position of the page, from the Link header of the previous one */
                 cursor?: string;
-                /** @description How many on one page */
+                /** @description Number of items per page */
                 limit?: number;
             };
             header?: never;
@@ -15233,7 +15240,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    /** @description The next page, if there is one: `<…>; rel="next"` (RFC 8288) */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -15248,9 +15255,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
-                /** @description The ETag the change is based on */
+                /** @description ETag of the version that the change is based on */
                 "If-Match"?: string;
             };
             path?: never;
@@ -15260,12 +15267,12 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description What it is for
+                     * @description Purpose of the endpoint
                      * @default null
                      */
                     description?: string | "" | null;
                     /**
-                     * @description What it wants to hear of
+                     * @description Event types to send
                      * @default [
                      *       "order.approved",
                      *       "order.changed",
@@ -15273,7 +15280,7 @@ export interface operations {
                      *     ]
                      */
                     event_types?: ("order.approved" | "order.changed" | "order.cancelled")[];
-                    /** @description Where it is sent to */
+                    /** @description URL that receives the messages */
                     url: string;
                 };
             };
@@ -15282,9 +15289,9 @@ export interface operations {
             /** @description Created */
             201: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
-                    /** @description Where what was made is, or how far it has come */
+                    /** @description URL of the created resource or of the task */
                     Location: string;
                     [name: string]: unknown;
                 };
@@ -15299,7 +15306,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag known already */
+                /** @description ETag of the known version */
                 "If-None-Match"?: string;
             };
             path: {
@@ -15313,7 +15320,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -15324,7 +15331,7 @@ export interface operations {
             /** @description Not Modified */
             304: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -15337,7 +15344,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag the change is based on */
+                /** @description ETag of the version that the change is based on */
                 "If-Match"?: string;
             };
             path: {
@@ -15362,7 +15369,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag the change is based on */
+                /** @description ETag of the version that the change is based on */
                 "If-Match"?: string;
             };
             path: {
@@ -15376,32 +15383,32 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: date-time
-                     * @description When it was made
+                     * @description Time of creation
                      */
                     readonly created_at?: string;
-                    /** @description What it is for */
+                    /** @description Purpose of the endpoint */
                     description?: string | "" | null;
-                    /** @description What it wants to hear of */
+                    /** @description Event types to send */
                     event_types?: ("order.approved" | "order.changed" | "order.cancelled")[];
                     /**
                      * Format: uuid
-                     * @description The endpoint
+                     * @description Endpoint ID
                      */
                     readonly id?: string;
-                    /** @description Why nothing is sent to it; null: it is sent to */
+                    /** @description Why the endpoint is paused; null: active */
                     readonly paused?: ("person" | "exhausted" | "gone") | null;
-                    /** @description Why it is paused, for people; null: it is sent to */
+                    /** @description Description of the pause; null: active */
                     readonly paused_reason?: string | null;
-                    /** @description The same, for programs; a person’s own words have the code `other` */
+                    /** @description Machine-readable form of `paused_reason`; text entered by a user has the code `other` */
                     readonly paused_why?: components["schemas"]["Reason"] | null;
-                    /** @description Until when the secret before this one signs as well; null: it was never rotated */
+                    /** @description Time until which the previous secret also signs; null if the secret was never rotated */
                     readonly previous_secret_until?: string | null;
                     /**
                      * Format: date-time
-                     * @description When it last changed
+                     * @description Time of the last change
                      */
                     readonly updated_at?: string;
-                    /** @description Where it is sent to */
+                    /** @description URL that receives the messages */
                     url?: string;
                 };
             };
@@ -15410,7 +15417,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -15424,15 +15431,15 @@ export interface operations {
     get_sales_webhook_endpoints_id_deliveries: {
         parameters: {
             query?: {
-                /** @description Where the page begins: from the Link of the one before */
+                /** @description Position of the page, from the Link header of the previous one */
                 cursor?: string;
-                /** @description At this time or later */
+                /** @description At or after this time */
                 from?: string;
-                /** @description How many on one page */
+                /** @description Number of items per page */
                 limit?: number;
-                /** @description The order to change; If-Match has to name the version that was read */
+                /** @description Order to change; requires If-Match with the ETag of the version that was read */
                 sales_order?: string;
-                /** @description Only those that stand there */
+                /** @description Only records with this status */
                 status?: "due" | "attempted" | "sent" | "failed" | "not_wanted";
                 /** @description Before this time */
                 to?: string;
@@ -15449,7 +15456,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
+                    /** @description The next page, if there is one: `<…>; rel="next"` (RFC 8288) */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -15464,9 +15471,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
-                /** @description The ETag the change is based on */
+                /** @description ETag of the version that the change is based on */
                 "If-Match"?: string;
             };
             path: {
@@ -15478,7 +15485,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description Why, for whoever reads it later */
+                    /** @description Reason, shown in the history */
                     reason?: string;
                 };
             };
@@ -15487,7 +15494,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -15502,7 +15509,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -15516,16 +15523,16 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: uuid
-                     * @description One delivery of the log; without it those of a span of time
+                     * @description Delivery to resend; omit it to resend those of a period
                      */
                     delivery?: string;
                     /**
                      * Format: date-time
-                     * @description At this time or later
+                     * @description At or after this time
                      */
                     from?: string;
                     /**
-                     * @description Only those that stand there
+                     * @description Only records with this status
                      * @enum {string}
                      */
                     status?: "due" | "attempted" | "sent" | "failed" | "not_wanted";
@@ -15554,9 +15561,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
-                /** @description The ETag the change is based on */
+                /** @description ETag of the version that the change is based on */
                 "If-Match"?: string;
             };
             path: {
@@ -15570,7 +15577,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -15585,9 +15592,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
-                /** @description The ETag the change is based on */
+                /** @description ETag of the version that the change is based on */
                 "If-Match"?: string;
             };
             path: {
@@ -15600,7 +15607,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description For how long the secret of before signs as well
+                     * @description Hours during which the previous secret also signs
                      * @default 24
                      */
                     overlap_hours?: number;
@@ -15611,7 +15618,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    /** @description Version of the resource for If-None-Match and If-Match */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -15626,7 +15633,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same request with the same key is done once */
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
             };
             path: {

@@ -23,17 +23,17 @@ const defaultLimit = 100;
 /** events that one page looks at, at most: a filter that fits little answers soon, with where to go on */
 const mostScanned = 20_000;
 
-const percent = field<number>('percent', { type: 'number', minimum: 0, maximum: 100 }, (given) => {
-  const value = typeof given === 'string' && /^\d{1,3}(\.\d{1,2})?$/.test(given) ? Number(given) : Number.NaN;
+const percent = field<number>('percent', { type: 'number', minimum: 0, maximum: 100 }, (input) => {
+  const value = typeof input === 'string' && /^\d{1,3}(\.\d{1,2})?$/.test(input) ? Number(input) : Number.NaN;
   return value <= 100 ? { value } : { fault: { code: 'not_a_percentage', message: 'must be a number from 0 to 100' } };
 });
 
 /** A place in the log: both halves, as digits. */
-const place = field<Position>('place', { type: 'string' }, (given) => {
-  const [, commit, prepare] = /^(\d{1,20})-(\d{1,20})$/.exec(typeof given === 'string' ? given : '') ?? [];
+const positionCursor = field<Position>('place', { type: 'string' }, (input) => {
+  const [, commit, prepare] = /^(\d{1,20})-(\d{1,20})$/.exec(typeof input === 'string' ? input : '') ?? [];
   return commit !== undefined && prepare !== undefined
     ? { value: { commit: BigInt(commit), prepare: BigInt(prepare) } }
-    : { fault: { code: 'bad_cursor', message: 'not one that this list gave' } };
+    : { fault: { code: 'bad_cursor', message: 'is not a cursor from this list; use the one in the Link header' } };
 });
 const textOf = ({ commit, prepare }: Position): string => `${commit}-${prepare}`;
 
@@ -46,24 +46,33 @@ const filters = requestSchema({
   module: optional(oneOf(modules)),
   outcome: optional(oneOf(extractionOutcomes)),
   limit: optional(integerText(1, 1_000)),
-  cursor: optional(place),
+  cursor: optional(positionCursor),
 });
 
 const auditShape = named(
   'AuditedExtraction',
-  'One extraction as it was recorded, and what became of it',
+  'A recorded extraction and its outcome',
   record({
-    at: [time, 'When it was recorded'],
-    source: [record({ kind: [choice('email', 'upload'), 'A mail or an upload'], id: [uuid, 'Which'] }), 'What was read'],
-    module: [orNull(moduleShape), 'Of the mailbox; null for an upload'],
-    outcome: [choice(...extractionOutcomes), 'What became of it'],
-    orders: [listOf(record({ id: [uuid, 'The order'], reference: [textShape, 'Its number'] })), 'The orders it became'],
-    document_type: [orNull(documentType), 'null when nothing could be read'],
-    confidence: [orNull(number), '0 to 100'],
-    extractor: [orNull(extractor), 'What read it'],
-    extraction_metadata: [orNull(extraction), 'Everything that was read'],
-    reason: [orNull(textShape), 'Why nothing could be read'],
-    why: [orNull(reasonShape), 'The same, for programs'],
+    at: [time, 'Time of the extraction'],
+    source: [
+      record({
+        kind: [choice('email', 'upload'), 'Whether the document came by email or upload'],
+        id: [uuid, 'ID of the email log entry or upload'],
+      }),
+      'Source of the document',
+    ],
+    module: [orNull(moduleShape), 'Module of the mailbox; null for an upload'],
+    outcome: [choice(...extractionOutcomes), 'Outcome of the extraction'],
+    orders: [
+      listOf(record({ id: [uuid, 'Order ID'], reference: [textShape, 'Order number'] })),
+      'Orders created from the document',
+    ],
+    document_type: [orNull(documentType), 'Document type; null if the document could not be read'],
+    confidence: [orNull(number), 'Confidence from 0 to 100'],
+    extractor: [orNull(extractor), 'What extracted the data'],
+    extraction_metadata: [orNull(extraction), 'Complete result of the extraction'],
+    reason: [orNull(textShape), 'Why the document could not be read'],
+    why: [orNull(reasonShape), 'Machine-readable form of `reason`'],
   }),
 );
 
@@ -84,7 +93,7 @@ const auditView = ({ at, source, module, outcome, orders, extraction: read, reas
 async function* lines(steps: AsyncIterable<AuditStep>, limit: number): AsyncGenerator<string> {
   let left = limit;
   for await (const { records } of steps) {
-    for (const one of records) yield `${JSON.stringify(auditView(one))}\n`;
+    for (const extraction of records) yield `${JSON.stringify(auditView(extraction))}\n`;
     left -= records.length;
     if (left <= 0) return;
   }
@@ -112,7 +121,7 @@ export const auditEndpoints = ({ queries }: Deps): readonly Endpoint[] => [
   endpoint({
     method: 'get',
     path: '/sales/audit/extractions/',
-    summary: 'Every extraction, oldest first, replayed from the log; with Accept: application/x-ndjson all of them, one a line',
+    summary: 'List all extractions, oldest first; use Accept: application/x-ndjson to stream them',
     permission: 'audit:read',
     ofPersons: true,
     query: filters,

@@ -20,34 +20,34 @@ import { type PeopleDeps, peopleById } from '../user/people.ts';
 const historyShape = listOf(
   named(
     'HistoryEntry',
-    'One thing that happened',
+    'An event in the history of a record',
     record({
-      id: [uuid, 'The event'],
-      revision: [integer, 'Its place in what happened'],
-      at: [time, 'When'],
-      event: [choice(...historyEvents), 'Its type; Unknown: one of another version'],
-      sentence: [text, 'What happened, for a person, in the language of Accept-Language (en, de)'],
-      who: [text, 'Who did it, for a person: their name'],
-      actor: [text, 'The same for a program: user:… or system:…'],
+      id: [uuid, 'Event ID'],
+      revision: [integer, 'Position of the event in the history'],
+      at: [time, 'Time of the event'],
+      event: [choice(...historyEvents), 'Event type; Unknown: an event of a newer release'],
+      sentence: [text, 'Description of the event in the language of Accept-Language (en or de)'],
+      who: [text, 'Display name of the actor'],
+      actor: [text, 'ID of the actor: user:… or system:…'],
       why: [
         record({
-          correlation_id: [text, 'Shared by everything that one request caused'],
-          causation_id: [text, 'What caused it'],
-          command_id: [text, 'What it was part of'],
+          correlation_id: [text, 'Shared by all events that one request caused'],
+          causation_id: [text, 'ID of the command or event that caused this event'],
+          command_id: [text, 'ID of the command that recorded this event'],
         }),
-        'What it belongs to',
+        'IDs that link this event to its cause',
       ],
-      changes: [fieldChanges, 'Field by field'],
-      records: [listOf(recordReference), 'What the ids among the changes are called: customers, products, warehouses'],
+      changes: [fieldChanges, 'Changed fields'],
+      records: [listOf(recordReference), 'Names of the customers, products and warehouses that appear in the changes'],
       links: [
         listOf(
           record({
-            kind: [choice(...linkedKinds), 'What it is'],
-            id: [uuid, 'Which'],
-            name: [orNull(text), 'As people call it, where that is known'],
+            kind: [choice(...linkedKinds), 'Kind of record'],
+            id: [uuid, 'Record ID'],
+            name: [orNull(text), 'Display name, if known'],
           }),
         ),
-        'The records that it came from or led to',
+        'Related records: its sources and results',
       ],
     }),
   ),
@@ -68,7 +68,7 @@ const languageOf = (accepted = ''): HistoryLanguage =>
   accepted
     .split(',')
     .map((range) => range.trim().slice(0, 2).toLowerCase())
-    .flatMap((wanted) => historyLanguages.find((language) => language === wanted) ?? [])[0] ?? 'en';
+    .flatMap((preferred) => historyLanguages.find((language) => language === preferred) ?? [])[0] ?? 'en';
 
 const isRecord = (field: string): boolean => field === 'customer' || field === 'warehouse' || field.endsWith('.product');
 const idsIn = ({ changes }: HistoryEntry): readonly string[] =>
@@ -94,24 +94,29 @@ export const historyEndpoints = ({ queries, sessions }: Deps): readonly Endpoint
         const language = languageOf(header('accept-language'));
         const entries = await history(caller.companyId, params.id, language, (subject) => people.get(subject)?.name);
         if (entries === null) return { problem: notFound };
-        const { items: told, next } = pageOf(entries, limit, cursor);
-        const names = await queries.recordNames(caller.companyId, told.flatMap(idsIn));
-        const named = (id: string) => ({ id, code: names(id)?.code ?? null, name: names(id)?.name ?? null });
-        const items = told.map((entry) => ({ ...entry, records: [...new Set(idsIn(entry))].map(named) }));
+        const { items: entriesOnPage, next } = pageOf(entries, limit, cursor);
+        const names = await queries.recordNames(caller.companyId, entriesOnPage.flatMap(idsIn));
+        const referenceOf = (id: string) => ({ id, code: names(id)?.code ?? null, name: names(id)?.name ?? null });
+        const items = entriesOnPage.map((entry) => ({ ...entry, records: [...new Set(idsIn(entry))].map(referenceOf) }));
         return { status: 200, body: items, next, etag: contentTag(entries.at(-1)?.revision ?? 0, items) };
       },
     });
   return [
     historyAt(
       '/sales/sales-orders/{id}/history/',
-      'What happened to an order, oldest first',
+      'List the history of an order, oldest first',
       'orders:read',
       queries.orderHistory,
     ),
-    historyAt('/sales/email-logs/{id}/history/', 'What happened to a mail, oldest first', 'emails:read', queries.emailHistory),
+    historyAt(
+      '/sales/email-logs/{id}/history/',
+      'List the history of an email, oldest first',
+      'emails:read',
+      queries.emailHistory,
+    ),
     historyAt(
       '/sales/email-configs/{id}/history/',
-      'What happened to a mailbox, oldest first',
+      'List the history of a mailbox, oldest first',
       'mailboxes:read',
       queries.mailboxHistory,
     ),

@@ -37,22 +37,22 @@ const filters = requestSchema({
 
 const entryShape = named(
   'SecurityLogEntry',
-  'Something that who answers for security asks for',
+  'A security-relevant event',
   record({
-    id: [uuid, 'The entry: the id of its event'],
-    at: [time, 'When it was recorded'],
-    kind: [choice(...securityKinds), 'What happened'],
-    event: [textShape, 'The type of the event that says it'],
-    actor: [textShape, 'Who did it, or tried: user:… with the id of the issuer, or system:…'],
-    actor_name: [orNull(textShape), 'The name of the actor; null if the name is unknown or was erased'],
-    target: [orNull(textShape), 'Id of the key, mailbox, channel or webhook, or the name of the role, that it was done to'],
-    target_name: [orNull(textShape), 'What the person or the key is called that it was done to'],
-    route: [orNull(textShape), 'What was called; null where that is not the point, or where there were too many to tell apart'],
-    code: [orNull(textShape), 'Why access was refused, the way of a sign-in, what of it was changed, or the format of an export'],
-    count: [integer, 'How many refusals or records are told together'],
+    id: [uuid, 'Entry ID: the ID of its event'],
+    at: [time, 'Time of the event'],
+    kind: [choice(...securityKinds), 'Kind of event'],
+    event: [textShape, 'Event type'],
+    actor: [textShape, 'ID of the actor: user:… with the user ID of the issuer, or system:…'],
+    actor_name: [orNull(textShape), 'Name of the actor; null if unknown or erased'],
+    target: [orNull(textShape), 'ID of the affected key, mailbox, channel or webhook, or name of the affected role'],
+    target_name: [orNull(textShape), 'Display name of the affected user or key'],
+    route: [orNull(textShape), 'Called endpoint; null if not applicable or if the entry summarizes many endpoints'],
+    code: [orNull(textShape), 'Details by kind: reason of a refusal, sign-in method, changed setting or export format'],
+    count: [integer, 'Number of refusals or records that the entry summarizes'],
     names: [
       listOf(textShape),
-      'Fields that were changed, permissions that were taken or given, roles of a sign-in, the kind of credential that was refused',
+      'Details by kind: changed fields, revoked or granted permissions, roles at sign-in, or kind of refused credential',
     ],
   }),
 );
@@ -68,23 +68,25 @@ const view =
 
 /** The actors that a text can mean: an actor as it is written, or people with the text in their name. */
 const actorsMeant = (text: string, people: People): readonly string[] => {
-  const wanted = text.trim().toLocaleLowerCase('en');
-  const named = [...people.values()].filter(({ name }) => wanted !== '' && name?.toLocaleLowerCase('en').includes(wanted));
-  return [text, `user:${text}`, ...named.map(({ id }) => `user:${id}`)];
+  const lowered = text.trim().toLocaleLowerCase('en');
+  const matchingPeople = [...people.values()].filter(
+    ({ name }) => lowered !== '' && name?.toLocaleLowerCase('en').includes(lowered),
+  );
+  return [text, `user:${text}`, ...matchingPeople.map(({ id }) => `user:${id}`)];
 };
 
 type Deps = PeopleDeps & { readonly queries: SecurityLogQueries };
 
 export const securityLogEndpoints = ({ queries, sessions }: Deps): readonly Endpoint[] => {
   async function* lines(companyId: string, filter: SecurityFilter, people: People): AsyncGenerator<string> {
-    const shown = view(people);
+    const entryView = view(people);
     let cursor: string | null = null;
     do {
       const page: Awaited<ReturnType<SecurityLogQueries['securityLog']>> = await queries.securityLog(companyId, filter, {
         limit: linesAtOnce,
         cursor,
       });
-      for (const row of page.items) yield `${JSON.stringify(shown(row))}\n`;
+      for (const row of page.items) yield `${JSON.stringify(entryView(row))}\n`;
       cursor = page.next;
     } while (cursor !== null);
   }
@@ -92,8 +94,7 @@ export const securityLogEndpoints = ({ queries, sessions }: Deps): readonly Endp
     endpoint({
       method: 'get',
       path: '/sales/audit/security/',
-      summary:
-        'Sign-ins, changes of how somebody signs in, refused accesses (counted together where there are many), changes of keys, rights and settings, erasures, exports and readings of many records, newest first; with Accept: application/x-ndjson all of them, one a line',
+      summary: 'List the security log, newest first; use Accept: application/x-ndjson to stream it',
       permission: 'audit:read',
       ofPersons: true,
       query: filters,

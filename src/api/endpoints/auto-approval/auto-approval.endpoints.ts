@@ -49,13 +49,13 @@ type Deps = {
 const refusalOf = (refusal: AutoApprovalRefusal | PreconditionFailed) => {
   switch (refusal.type) {
     case 'PolicyMissing':
-      return problem(409, 'policy_missing', 'There are no rules yet. Add a rule to the policy first.');
+      return problem(409, 'policy_missing', 'The policy has no rules. Add a rule first.');
     case 'PolicyNotProven': {
       const { needed, proof } = refusal;
       return problem(
         409,
         'policy_not_proven',
-        `The policy has not proved itself: its error rate may be as high as ${proof.bound} %, and ${proof.accepted} % is accepted. It needs ${needed} more right orders while none is wrong.`,
+        `The policy is not proven yet: its error rate may be up to ${proof.bound} %, and ${proof.accepted} % is accepted. It needs ${needed} more correct orders without an error.`,
       );
     }
     case 'PreconditionFailed':
@@ -69,7 +69,7 @@ const answers = {
 } as const;
 
 /** Tags count from 0, which is before the first event: a policy that there is not yet can be changed as it was seen, too. */
-const seen = (ifMatch: number | null): number | null => (ifMatch === null ? null : ifMatch - 1);
+const seenVersion = (ifMatch: number | null): number | null => (ifMatch === null ? null : ifMatch - 1);
 
 const viewOf = (loadApprovalHistory: LoadApprovalHistory) => async (companyId: string, policy: AutoApproval) => {
   const history = await loadApprovalHistory(companyId, policy);
@@ -94,7 +94,7 @@ const readings = ({ commands: { currentAutoApproval: current }, queries }: Deps)
   endpoint({
     method: 'get',
     path: `${path}simulation/`,
-    summary: 'Show what the policy would have done with the orders of a period, the last 90 days unless named',
+    summary: 'Simulate the policy for the orders of a period (default: the last 90 days)',
     permission: 'auto_approval:read',
     query: requestSchema({ from: optional(instant), to: optional(instant) }),
     answers: { 200: simulationShape },
@@ -109,7 +109,7 @@ const readings = ({ commands: { currentAutoApproval: current }, queries }: Deps)
   endpoint({
     method: 'get',
     path: `${path}orders/{id}/`,
-    summary: 'Show what the policy said of an order, with every fact that it was judged by',
+    summary: "Get the policy's decision about an order with all checks",
     permission: 'auto_approval:read',
     answers: { 200: judgementShape, 404: null },
     handle: async ({ caller, params }) => {
@@ -125,16 +125,16 @@ export const autoApprovalEndpoints = (deps: Deps): readonly Endpoint[] => {
   const { commands } = deps;
   const { manageAutoApproval: manage, currentAutoApproval: current } = commands;
   const view = viewOf(commands.loadApprovalHistory);
-  const answer = async (companyId: string, done: Either<AutoApprovalRefusal | PreconditionFailed, ChangedPolicy>) => {
-    if (isLeft(done)) return { problem: refusalOf(done.left) };
-    const { policy, revision } = done.right;
+  const answer = async (companyId: string, changed: Either<AutoApprovalRefusal | PreconditionFailed, ChangedPolicy>) => {
+    if (isLeft(changed)) return { problem: refusalOf(changed.left) };
+    const { policy, revision } = changed.right;
     return { status: 200, body: await view(companyId, policy), etag: revisionTag(revision + 1) } as const;
   };
   return [
     endpoint({
       method: 'get',
       path,
-      summary: 'Show the policy of automatic approval and its proof',
+      summary: 'Get the automatic approval policy and its proof',
       permission: 'auto_approval:read',
       answers: { 200: json(autoApprovalShape, 'ETag'), 304: null },
       handle: async ({ caller: { companyId } }) => {
@@ -146,18 +146,18 @@ export const autoApprovalEndpoints = (deps: Deps): readonly Endpoint[] => {
     endpoint({
       method: 'patch',
       path,
-      summary: 'Change the policy of automatic approval; other rules have to prove themselves before they are switched on',
+      summary: 'Change the automatic approval policy; changed rules must be proven again',
       permission: 'auto_approval:write',
       body: autoApprovalChanges,
       current: async ({ caller: { companyId } }) => view(companyId, (await current(companyId)).policy),
       answers,
       handle: async ({ body, ifMatch, context }) =>
-        answer(context.companyId, await manage.change(autoApprovalCommands(body), seen(ifMatch), context)),
+        answer(context.companyId, await manage.change(autoApprovalCommands(body), seenVersion(ifMatch), context)),
     }),
     endpoint({
       method: 'post',
       path: `${path}switch_on/`,
-      summary: 'Switch automatic approval on, once its error rate is proved to be as low as accepted',
+      summary: 'Turn on automatic approval once its error rate is proven',
       permission: 'auto_approval:write',
       answers,
       handle: async ({ context }) => answer(context.companyId, await manage.switchOn(context)),
@@ -165,7 +165,7 @@ export const autoApprovalEndpoints = (deps: Deps): readonly Endpoint[] => {
     endpoint({
       method: 'post',
       path: `${path}switch_off/`,
-      summary: 'Stop automatic approval at once, with every approval that is planned',
+      summary: 'Turn off automatic approval and stop all planned approvals',
       // anybody who works with orders can stop what is going wrong
       permission: 'orders:write',
       answers,

@@ -5,11 +5,11 @@ import { approvalModes } from '../../../domain/auto-approval/auto-approval.decid
 import { simulatedVerdicts } from '../../../domain/auto-approval/simulation.ts';
 import { choice, flag, integer, listOf, named, number, orNull, record, text, time, uuid } from '../../http/shapes.ts';
 
-const amounts = listOf(record({ currency: [text, 'ISO 4217'], amount: [text, 'Decimal text'] }));
+const amounts = listOf(record({ currency: [text, 'ISO 4217 currency code'], amount: [text, 'Decimal number as text'] }));
 
 const rule = named(
   'ApprovalRule',
-  'What has to hold before an order is approved without a person',
+  'Conditions for approving an order automatically',
   record({
     name: [text, ruleAbout.name],
     mailboxes: [listOf(text), ruleAbout.mailboxes],
@@ -29,94 +29,94 @@ const rule = named(
 );
 
 const proof = record({
-  right: [integer, 'Orders that the policy would have approved and a person approved unchanged'],
-  wrong: [integer, 'Orders that it would have approved, and that were corrected, rejected or refused'],
-  bound_percent: [text, 'The highest error rate that fits this: exact binomial bound (Clopper-Pearson), one-sided, 95 %'],
-  accepted_percent: [text, 'The error rate that the company accepts'],
-  proven: [flag, 'Whether the policy may be switched on'],
-  right_orders_needed: [integer, 'How many more right orders it needs before that while none is wrong'],
+  right: [integer, 'Orders that the policy would have approved and a user approved unchanged'],
+  wrong: [integer, 'Orders that the policy would have approved and that were corrected, rejected or refused'],
+  bound_percent: [text, 'Upper bound of the error rate: exact binomial (Clopper-Pearson), one-sided, 95 %'],
+  accepted_percent: [text, 'Error rate that the company accepts'],
+  proven: [flag, 'Whether the policy may be turned on'],
+  right_orders_needed: [integer, 'Correct orders still needed, without an error, before the policy may be turned on'],
 });
 
 export const autoApprovalShape = named(
   'AutoApproval',
-  'The policy by which orders are approved without a person, its bounds and its proof',
+  'The automatic approval policy with its limits and proof',
   record({
     mode: [
       choice(...approvalModes),
-      'off: there are no rules; shadow: recorded, and nothing follows; on; suspended: by the service, too many orders were wrong',
+      'off: no rules; shadow: decisions are recorded but not carried out; on; suspended: turned off by the service after too many errors',
     ],
-    version: [integer, 'Counts how often the rules changed; 0: never'],
-    rules: [listOf(rule), 'The first one that an order is in the scope of decides'],
-    accepted_error_percent: [text, 'The share of wrong orders that the company accepts'],
-    settling_days: [integer, 'Orders count for the proof after so many days; one that is still undecided then counts as wrong'],
-    delay_minutes: [integer, 'How long an approval is announced before it is carried out'],
-    daily_count: [integer, 'At most so many automatic approvals a day'],
-    daily_value: [amounts, 'At most this value a day, by currency'],
-    sample_every: [integer, 'One order in so many goes to a person all the same'],
-    proof: [proof, 'Of the current version'],
+    version: [integer, 'Number of times the rules changed; 0: never'],
+    rules: [listOf(rule), 'Rules in order; the first rule that applies to an order decides'],
+    accepted_error_percent: [text, 'Accepted error rate in percent'],
+    settling_days: [integer, 'Days until an order counts for the proof; an order that is still undecided then counts as wrong'],
+    delay_minutes: [integer, 'Minutes between announcing an approval and carrying it out'],
+    daily_count: [integer, 'Maximum number of automatic approvals per day'],
+    daily_value: [amounts, 'Maximum value of automatic approvals per day and currency'],
+    sample_every: [integer, 'One order in this many is reviewed by a user as a sample'],
+    proof: [proof, 'Proof of the current version'],
   }),
 );
 
 const wrongOrder = record({
-  id: [uuid, 'The order'],
-  reference: [text, 'Its number'],
+  id: [uuid, 'Order ID'],
+  reference: [text, 'Order number'],
   verdict: [choice(...simulatedVerdicts), 'What was wrong'],
 });
 
 export const simulationShape = named(
   'AutoApprovalSimulation',
-  'What the policy would have done with the orders of a period',
+  'Result of applying the policy to the orders of a period',
   record({
-    from: [time, 'Its beginning'],
-    to: [time, 'Its end, excluded'],
-    version: [integer, 'Of the policy'],
-    orders: [integer, 'Orders whose facts were recorded: those drafted since there was a policy'],
-    would_approve: [integer, 'Those that it would have approved'],
-    right: [integer, 'Of these: approved by a person as they were read'],
-    corrected: [integer, 'Of these: corrected by a person'],
-    rejected: [integer, 'Of these: rejected, or cancelled without the customer asking for it'],
-    refused: [integer, 'Of these: approved and then refused by another system, or changed by reading the document again'],
-    open: [integer, 'Of these: nobody has decided yet'],
+    from: [time, 'Start of the period'],
+    to: [time, 'End of the period, exclusive'],
+    version: [integer, 'Version of the policy'],
+    orders: [integer, 'Orders with recorded facts: those drafted since the policy exists'],
+    would_approve: [integer, 'Orders that the policy would have approved'],
+    right: [integer, 'Of these: approved by a user without changes'],
+    corrected: [integer, 'Of these: corrected by a user'],
+    rejected: [integer, 'Of these: rejected, or cancelled without a customer request'],
+    refused: [integer, 'Of these: refused by another system after approval, or changed by a re-extraction'],
+    open: [integer, 'Of these: not decided yet'],
     unchecked: [integer, 'Of these: approved by the policy'],
-    left_out: [integer, 'Of these: cancelled because the customer asked for it'],
-    error_percent: [orNull(number), 'Wrong ones among those that people decided; null: none was decided'],
-    bound_percent: [number, 'The highest error rate that fits this, one-sided 95 %'],
-    wrong_orders: [listOf(wrongOrder), 'Which were wrong, newest first, 100 at most'],
+    left_out: [integer, "Of these: cancelled at the customer's request"],
+    error_percent: [orNull(number), 'Error rate in percent among the orders that users decided; null if there are none'],
+    bound_percent: [number, 'Upper bound of the error rate, one-sided 95 %'],
+    wrong_orders: [listOf(wrongOrder), 'Wrong orders, newest first, at most 100'],
     blockers: [
       listOf(
         record({
-          check: [choice(...approvalChecks), 'Which demand'],
-          orders: [integer, 'How many orders do not meet it'],
-          alone: [integer, 'How many of them meet everything else'],
+          check: [choice(...approvalChecks), 'Check'],
+          orders: [integer, 'Orders that fail this check'],
+          alone: [integer, 'Orders that fail only this check'],
         }),
       ),
-      'What keeps most orders back',
+      'Checks that block most orders',
     ],
-    truncated: [flag, 'There are more orders than were looked at: the newest 20,000 were'],
+    truncated: [flag, 'Whether only the newest 20,000 orders were evaluated'],
   }),
 );
 
 export const judgementShape = named(
   'AutoApprovalJudgement',
-  'What the policy said of one order',
+  'Decision of the policy about an order',
   record({
-    order: [uuid, 'The order'],
-    version: [integer, 'Of the policy'],
-    rule: [orNull(text), 'The rule that decided; null: none is for this order'],
-    approves: [flag, 'Whether it would approve'],
+    order: [uuid, 'Order ID'],
+    version: [integer, 'Version of the policy'],
+    rule: [orNull(text), 'Rule that decided; null if no rule applies to the order'],
+    approves: [flag, 'Whether the policy would approve the order'],
     live: [flag, 'Whether the policy was on'],
-    sampled: [flag, 'Whether the order goes to a person to check the policy'],
-    judged_at: [time, 'When'],
+    sampled: [flag, 'Whether the order was selected as a sample for review'],
+    judged_at: [time, 'Time of the decision'],
     checks: [
       listOf(
         record({
-          check: [choice(...approvalChecks), 'What was demanded'],
-          value: [orNull(text), 'What the order has'],
-          limit: [orNull(text), 'What the policy demands'],
-          holds: [flag, 'Whether that is met'],
+          check: [choice(...approvalChecks), 'Check'],
+          value: [orNull(text), 'Value of the order'],
+          limit: [orNull(text), 'Value that the policy requires'],
+          holds: [flag, 'Whether the check passed'],
         }),
       ),
-      'Each demand with the fact that it was held against',
+      'Checks with the values they compared',
     ],
   }),
 );

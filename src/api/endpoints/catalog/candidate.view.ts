@@ -6,12 +6,12 @@ import { listOf, named, number, orNull, record, text, uuid } from '../../http/sh
 export const candidatesShape = listOf(
   named(
     'Candidate',
-    'A record that is nearly what a document names: offered, never chosen',
+    'A similar record, offered as a suggestion but never selected',
     record({
-      id: [uuid, 'The record'],
-      code: [orNull(text), 'Its code'],
-      name: [orNull(text), 'Its name'],
-      similarity: [number, '0 to 1'],
+      id: [uuid, 'Record ID'],
+      code: [orNull(text), 'Code of the record'],
+      name: [orNull(text), 'Name of the record'],
+      similarity: [number, 'Similarity from 0 to 1'],
     }),
   ),
 );

@@ -2,40 +2,43 @@
 import { cellFaultCodes } from '../../../commands/catalog/import/columns.ts';
 import { choice, either, flag, integer, listOf, named, orNull, record, sometimes, text } from '../../http/shapes.ts';
 
-const row = { row: [integer, 'As spreadsheets count: the header is 1'], label: [text, 'Its code or name'] } as const;
+const row = {
+  row: [integer, 'Row number as in a spreadsheet; the header is row 1'],
+  label: [text, 'Code or name of the record'],
+} as const;
 const cell = either(orNull(text), flag, listOf(text));
 
 const detail = named(
   'ImportDetail',
-  'One row that changes something, or is wrong',
+  'A row that changes a record or has errors',
   either(
-    record({ ...row, action: [choice('create', 'none'), 'What becomes of it'] }),
+    record({ ...row, action: [choice('create', 'none'), 'What the import does with the row'] }),
     record({
       ...row,
-      action: [choice('change'), 'What becomes of it'],
+      action: [choice('change'), 'What the import does with the row'],
       changes: [
         listOf(
           record({
-            field: [text, 'Which'],
-            before: [sometimes(cell), 'Missing for what tells who a person is'],
-            after: [sometimes(cell), 'Missing for what tells who a person is'],
+            field: [text, 'Field name'],
+            before: [sometimes(cell), 'Old value; absent for personal data'],
+            after: [sometimes(cell), 'New value; absent for personal data'],
           }),
         ),
-        'Field by field',
+        'Changed fields',
       ],
     }),
     record({
       ...row,
-      action: [choice('invalid'), 'What becomes of it'],
+      action: [choice('invalid'), 'What the import does with the row'],
       faults: [
         listOf(
           record({
-            field: [text, 'Which'],
-            code: [choice(...cellFaultCodes), 'Stable'],
-            message: [sometimes(text), 'Missing for what tells who a person is'],
+            field: [text, 'Field name'],
+            code: [choice(...cellFaultCodes), 'Stable error code'],
+            message: [sometimes(text), 'Error message; absent for personal data'],
           }),
         ),
-        'Everything that is wrong with it',
+        'Errors in the row',
       ],
     }),
   ),
@@ -43,34 +46,34 @@ const detail = named(
 
 export const importReportShape = named(
   'ImportReport',
-  'What an import did, or would do',
+  'Result of an import or of a dry run',
   record({
-    dry_run: [flag, 'true: nothing was changed'],
-    rows: [integer, 'Without the header'],
-    created: [integer, 'New records'],
-    changed: [integer, 'Records that changed'],
-    unchanged: [integer, 'Rows that say what is known'],
-    invalid: [integer, 'Rows that were left out'],
-    ignored_columns: [listOf(text), 'Headers that mean no field'],
+    dry_run: [flag, 'Whether this was a dry run that changed nothing'],
+    rows: [integer, 'Number of rows without the header'],
+    created: [integer, 'Number of new records'],
+    changed: [integer, 'Number of changed records'],
+    unchanged: [integer, 'Number of rows without changes'],
+    invalid: [integer, 'Number of rows skipped because of errors'],
+    ignored_columns: [listOf(text), 'Headers that match no field'],
     columns: [
       sometimes(
         listOf(
           record({
-            header: [text, 'As the file has it'],
-            field: [orNull(text), 'The field that it is read as'],
-            suggested: [orNull(text), 'The field that it probably is, where it is read as none'],
+            header: [text, 'Header in the file'],
+            field: [orNull(text), 'Field assigned to the column'],
+            suggested: [orNull(text), 'Suggested field if none is assigned'],
           }),
         ),
       ),
-      'Of the file, in their order; missing in results of earlier releases',
+      'Columns in file order; absent in results of earlier releases',
     ],
-    column_choices: [sometimes(listOf(text)), 'The fields that a column can be'],
+    column_choices: [sometimes(listOf(text)), 'Fields that can be assigned to a column'],
     columns_by: [
       sometimes(choice('chosen', 'saved', 'names')),
-      'By what the fields are known: columns, an earlier choice, or the headers',
+      'How fields were assigned: chosen (parameter columns), saved (an earlier choice) or names (headers)',
     ],
-    missing_columns: [sometimes(listOf(text)), 'Required fields without a column; a dry run looks at no rows then'],
-    details: [listOf(detail), 'The first rows that are wrong or change something'],
-    details_left_out: [integer, 'How many more there are'],
+    missing_columns: [sometimes(listOf(text)), 'Required fields without a column; if there are any, a dry run checks no rows'],
+    details: [listOf(detail), 'First rows with changes or errors'],
+    details_left_out: [integer, 'Number of further rows'],
   }),
 );

@@ -41,13 +41,16 @@ const columnsOf = { customers: customerColumns, products: productColumns, wareho
 /** "code,name,,price": a field for each column of the file, in its order. */
 const columnFields = (kind: (typeof kinds)[number]): Field<readonly string[]> => {
   const fields = Object.keys(columnsOf[kind]);
-  const description = `The fields of the columns in their order, parted by commas; nothing for a column to leave out. Fields: ${fields.join(', ')}`;
-  return field('columns', { type: 'string', maxLength: 2_000, description }, (given) => {
-    const chosen = typeof given === 'string' ? given.slice(0, 2_001).split(',') : [];
-    const wrong = chosen.find((one) => one !== '' && !fields.includes(one));
-    if (wrong !== undefined) return { fault: { code: 'not_a_choice', message: `${wrong.slice(0, 40)} is no field of ${kind}` } };
-    const twice = chosen.find((one, at) => one !== '' && chosen.indexOf(one) !== at);
-    return twice === undefined ? { value: chosen } : { fault: { code: 'not_a_choice', message: `${twice} is chosen twice` } };
+  const description = `Fields of the columns in file order, separated by commas; leave an entry empty to skip its column. Fields: ${fields.join(', ')}`;
+  return field('columns', { type: 'string', maxLength: 2_000, description }, (input) => {
+    const chosen = typeof input === 'string' ? input.slice(0, 2_001).split(',') : [];
+    const wrong = chosen.find((column) => column !== '' && !fields.includes(column));
+    if (wrong !== undefined)
+      return { fault: { code: 'not_a_choice', message: `${wrong.slice(0, 40)} is not a field of ${kind}` } };
+    const twice = chosen.find((column, at) => column !== '' && chosen.indexOf(column) !== at);
+    return twice === undefined
+      ? { value: chosen }
+      : { fault: { code: 'not_a_choice', message: `${twice} is assigned to more than one column` } };
   });
 };
 
@@ -57,7 +60,7 @@ const importing = (kind: (typeof kinds)[number], { startImport, tasks }: Deps): 
   endpoint({
     method: 'post',
     path: importPath(kind),
-    summary: `Bring in ${kind} from a CSV or XLSX file; with dry_run only say what would change. Cells that are empty change nothing`,
+    summary: `Import ${kind} from a CSV or XLSX file; empty cells change nothing`,
     permission: 'catalog:write',
     query: requestSchema({ dry_run: withDefault(booleanText, false), columns: optional(columnFields(kind)) }),
     file: { name: 'file', maxBytes },
@@ -73,10 +76,10 @@ const template = (kind: (typeof kinds)[number]): Endpoint =>
   endpoint({
     method: 'get',
     path: `${importPath(kind)}template/`,
-    summary: `An empty CSV file for ${kind}, with headers in a language`,
+    summary: `Download an empty CSV template for ${kind}`,
     permission: 'catalog:read',
     fromElement: true,
-    query: requestSchema({ language: meaning(withDefault(oneOf(templateLanguages), 'en'), 'Of the headers') }),
+    query: requestSchema({ language: meaning(withDefault(oneOf(templateLanguages), 'en'), 'Language of the headers') }),
     answers: { 200: bytes('Content-Disposition') },
     handle: async ({ query }) => {
       const content = Buffer.from(importTemplate(kind, query.language));

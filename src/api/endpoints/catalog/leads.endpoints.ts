@@ -22,24 +22,24 @@ const decision = requestSchema({
   status: oneOf(['CONVERTED', 'DISMISSED'] as const),
   customer: optional(uuidText),
   name: optional(text(255)),
-  code: meaning(optional(text(100)), 'The number of the customer that is made of it'),
+  code: meaning(optional(text(100)), 'Customer number of the new customer'),
   reason: optional(text(500)),
 });
 
 const leadShape = named(
   'Lead',
-  'Who ordered and is no customer yet',
+  'A sender of an order who is not a customer yet',
   record({
-    id: [uuid, 'The lead'],
-    company: [textShape, 'Whose it is'],
-    name: [orNull(textShape), 'As the document or the sender says'],
-    email: [orNull(textShape), 'Their address'],
-    phone: [orNull(textShape), 'Their telephone'],
-    source: [orderSource, 'Where they came from'],
-    status: [choice(...statuses), 'What became of it'],
-    customer: [orNull(uuid), 'The customer it became'],
-    reason: [orNull(textShape), 'Why it was dismissed'],
-    created_at: [time, 'When they first ordered'],
+    id: [uuid, 'Lead ID'],
+    company: [textShape, 'Company ID'],
+    name: [orNull(textShape), 'Name from the document or the sender'],
+    email: [orNull(textShape), 'Email address'],
+    phone: [orNull(textShape), 'Phone number'],
+    source: [orderSource, 'Source of the lead'],
+    status: [choice(...statuses), 'Status of the lead'],
+    customer: [orNull(uuid), 'ID of the customer that the lead became'],
+    reason: [orNull(textShape), 'Reason for dismissing the lead'],
+    created_at: [time, 'Time of the first order'],
   }),
 );
 
@@ -63,16 +63,16 @@ const leadProblem = (refusal: LeadDecisionRefusal) => {
     case 'PreconditionFailed':
       return refusal.revision < 0 ? notFound : preconditionFailed;
     case 'LeadConvertedAlready':
-      return problem(409, 'lead_converted', `This lead is the customer ${refusal.customerId} already.`);
+      return problem(409, 'lead_converted', `This lead was already converted to customer ${refusal.customerId}.`);
     case 'CustomerUnknown':
-      return wrongField('customer', 'unknown_reference', 'there is none of this id in your company');
+      return wrongField('customer', 'unknown_reference', 'does not exist in your company');
     case 'NameRequired':
-      return wrongField('name', 'required', 'is required: the lead has none that the customer could be called by');
+      return wrongField('name', 'required', 'is required because the lead has no name');
     case 'CustomerExists':
       return problem(
         409,
         'customer_exists',
-        `There is a customer with this code already, of another name: ${refusal.customerId}. Name that one as customer, or give another code.`,
+        `Customer ${refusal.customerId} has the same code but another name. Send that ID as customer, or choose another code.`,
       );
   }
 };
@@ -89,7 +89,7 @@ export const leadEndpoints = ({ commands, queries, waitFor }: Deps): readonly En
   endpoint({
     method: 'get',
     path,
-    summary: 'The leads of the company, newest first',
+    summary: 'List leads, newest first',
     permission: 'leads:read',
     ofPersons: true,
     query: filters,
@@ -100,7 +100,7 @@ export const leadEndpoints = ({ commands, queries, waitFor }: Deps): readonly En
   endpoint({
     method: 'get',
     path: `${path}{id}/`,
-    summary: 'One lead',
+    summary: 'Get a lead',
     permission: 'leads:read',
     answers: { 200: json(leadShape, 'ETag'), 304: null, 404: null },
     handle: async ({ caller, params }) => {
@@ -113,20 +113,20 @@ export const leadEndpoints = ({ commands, queries, waitFor }: Deps): readonly En
   endpoint({
     method: 'patch',
     path: `${path}{id}/`,
-    summary: 'Make a lead a customer (a new one, or the one named), which matches its drafts again; or dismiss it',
+    summary: 'Convert a lead to a customer, or dismiss it',
     permission: 'leads:write',
     body: decision,
     current: async ({ caller, params }) => ((await queries.currentLead(caller.companyId, params.id)) ? {} : null),
     answers: { 200: json(leadShape, 'ETag'), 404: null, 409: problems('lead_converted', 'customer_exists'), 412: null },
     handle: async ({ params, body: { status, customer, name, code, reason }, ifMatch, context }) => {
       const leadId = params.id;
-      const wanted: LeadDecision =
+      const decision: LeadDecision =
         status === 'DISMISSED'
           ? { to: 'dismissed', reason: reason ?? null }
           : { to: 'customer', customerId: customer?.toLowerCase() ?? null, name: name ?? null, code: code ?? null };
-      const done = await commands.decideLead({ leadId, decision: wanted, ifMatch }, context);
-      if (isLeft(done)) return { problem: leadProblem(done.left) };
-      const { position, revision } = done.right;
+      const result = await commands.decideLead({ leadId, decision: decision, ifMatch }, context);
+      if (isLeft(result)) return { problem: leadProblem(result.left) };
+      const { position, revision } = result.right;
       await shownIn(waitFor, 'leads')(position);
       const row = await queries.currentLead(context.companyId, leadId);
       return row ? { status: 200, body: leadView(row), etag: revisionTag(revision) } : { problem: notFound };

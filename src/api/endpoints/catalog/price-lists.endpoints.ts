@@ -18,7 +18,7 @@ export const priceListEndpoints = ({ queries }: Deps): readonly Endpoint[] => {
   const listOf = (
     path: `/sales/${string}/{id}/prices/`,
     summary: string,
-    one: (companyId: string, id: string) => Promise<Coded | null>,
+    find: (companyId: string, id: string) => Promise<Coded | null>,
     of: (code: string) => PriceListOf,
   ) =>
     endpoint({
@@ -29,7 +29,7 @@ export const priceListEndpoints = ({ queries }: Deps): readonly Endpoint[] => {
       query: requestSchema(pageFields),
       answers: { 200: pageOf(priceShown.shape), 404: null },
       handle: async ({ caller: { companyId }, params, query }) => {
-        const record = await one(companyId, params.id);
+        const record = await find(companyId, params.id);
         if (!record) return { problem: notFound };
         // price lists name records by their codes
         const page =
@@ -42,13 +42,13 @@ export const priceListEndpoints = ({ queries }: Deps): readonly Endpoint[] => {
   return [
     listOf(
       '/sales/products/{id}/prices/',
-      'What a product costs by price lists: everybody, and customers who have prices of their own; newest first',
+      'List the prices of a product, newest first',
       (companyId, id) => queries.products.one(companyId, id),
       (product) => ({ product }),
     ),
     listOf(
       '/sales/customers/{id}/prices/',
-      "The prices of a customer's own list, newest first",
+      'List the prices of a customer, newest first',
       (companyId, id) => queries.customers.one(companyId, id),
       (customer) => ({ customer }),
     ),

@@ -9,17 +9,17 @@ import type { Stored } from './record.endpoints.ts';
 
 const priceShape = named(
   'Price',
-  'One entry of a price list: what a product costs a customer, or everybody, from a day and a quantity on',
+  'A price list entry: the price of a product for one or all customers, from a date and a quantity',
   record({
-    id: [uuid, 'The entry'],
-    company: [text, 'Whose it is'],
-    customer: [orNull(text), 'The code of the customer that it is for; null: for everybody'],
-    product: [text, 'The code of the product'],
-    price: [orNull(number), 'Of one unit'],
-    currency: [orNull(text), "ISO 4217; null: the company's own"],
-    min_qty: [orNull(number), 'From this quantity on'],
-    valid_from: [orNull(day), 'The first day on which it holds; null: ever since'],
-    valid_to: [orNull(day), 'The last day on which it holds; null: until another does'],
+    id: [uuid, 'Entry ID'],
+    company: [text, 'Company ID'],
+    customer: [orNull(text), 'Code of the customer; null: all customers'],
+    product: [text, 'Code of the product'],
+    price: [orNull(number), 'Unit price'],
+    currency: [orNull(text), "ISO 4217 currency code; null: the company's currency"],
+    min_qty: [orNull(number), 'Minimum quantity'],
+    valid_from: [orNull(day), 'First day of validity; null: no start date'],
+    valid_to: [orNull(day), 'Last day of validity; null: no end date'],
   }),
 );
 

@@ -19,17 +19,17 @@ const path = '/sales/products/{id}/aliases/';
 const pathOf = (product: string): string => path.replace('{id}', product);
 
 const learned = {
-  id: [uuid, 'What was learned'],
-  product: [uuid, 'What is meant'],
-  customer: [uuid, 'Who calls it so'],
-  alias: [text, 'What they call it'],
+  id: [uuid, 'Alias ID'],
+  product: [uuid, 'Product ID'],
+  customer: [uuid, 'Customer ID'],
+  alias: [text, 'Name that the customer uses'],
 } as const;
 const aliasShape = named(
   'ProductAlias',
-  'What a customer calls a product, and who taught it',
-  record({ ...learned, learned_by: [text, 'Who'], learned_at: [time, 'When'] }),
+  "A customer's name for a product, with its author",
+  record({ ...learned, learned_by: [text, 'Who added the alias'], learned_at: [time, 'Time when it was added'] }),
 );
-const learnedShape = named('LearnedAlias', 'What a customer calls a product', record(learned));
+const learnedShape = named('LearnedAlias', "A customer's name for a product", record(learned));
 const learn = requestSchema({ customer: uuidText, alias: textField(300) });
 
 const view = (row: ProductAliasRow): ShapeOf<typeof aliasShape> => ({
@@ -53,12 +53,12 @@ type Deps = {
 };
 
 export const productAliasEndpoints = ({ commands, queries, waitFor }: Deps): readonly Endpoint[] => {
-  const shown = shownIn(waitFor, 'product_aliases');
+  const readBack = shownIn(waitFor, 'product_aliases');
   return [
     endpoint({
       method: 'get',
       path,
-      summary: 'What customers call this product, newest first, with who taught it',
+      summary: "List customers' names for a product, newest first",
       permission: 'aliases:read',
       query: requestSchema(pageFields),
       answers: { 200: pageOf(aliasShape), 404: null },
@@ -71,7 +71,7 @@ export const productAliasEndpoints = ({ commands, queries, waitFor }: Deps): rea
     endpoint({
       method: 'post',
       path,
-      summary: 'Teach what one customer calls this product; a word that meant another product means this one from now on',
+      summary: "Add a customer's name for a product; replaces an earlier meaning of the name",
       permission: 'aliases:write',
       body: learn,
       current: async ({ caller, params }) => queries.products.current(caller.companyId, params.id),
@@ -79,13 +79,13 @@ export const productAliasEndpoints = ({ commands, queries, waitFor }: Deps): rea
       handle: async ({ params, body, context }) => {
         const product = params.id;
         const customer = await queries.customers.current(context.companyId, body.customer.toLowerCase());
-        const done = customer
+        const result = customer
           ? await commands.learnProductAlias({ productId: product, customerId: customer.id, alias: body.alias }, context)
           : null;
-        if (done && isLeft(done)) return { problem: notFound };
-        if (!customer || !done) return { problem: unknownCustomer };
-        await shown(done.right.position);
-        const id = done.right.aliasId;
+        if (result && isLeft(result)) return { problem: notFound };
+        if (!customer || !result) return { problem: unknownCustomer };
+        await readBack(result.right.position);
+        const id = result.right.aliasId;
         return {
           status: 201,
           body: { id, product, customer: customer.id, alias: body.alias },
@@ -96,17 +96,17 @@ export const productAliasEndpoints = ({ commands, queries, waitFor }: Deps): rea
     endpoint({
       method: 'delete',
       path: `${path}{alias}/`,
-      summary: 'Revoke what was learned',
+      summary: "Delete a customer's name for a product",
       permission: 'aliases:write',
       answers: { 204: null, 404: null },
       handle: async ({ params, context }) => {
-        const done = await commands.revokeProductAlias({ productId: params.id, aliasId: params.alias }, context);
-        if (isLeft(done)) return { problem: notFound };
-        await shown(done.right.position);
+        const result = await commands.revokeProductAlias({ productId: params.id, aliasId: params.alias }, context);
+        if (isLeft(result)) return { problem: notFound };
+        await readBack(result.right.position);
         return { status: 204 };
       },
     }),
   ];
 };
 
-const unknownCustomer = wrongField('customer', 'unknown_reference', 'is no customer of this company');
+const unknownCustomer = wrongField('customer', 'unknown_reference', 'is not a customer of this company');

@@ -13,18 +13,18 @@ import { recordEndpoints, type Stored } from './record.endpoints.ts';
 
 const productShape = named(
   'Product',
-  'What is sold',
+  'A product',
   record({
-    id: [uuid, 'The product'],
-    company: [text, 'Whose it is'],
-    code: [text, 'Its article number'],
+    id: [uuid, 'Product ID'],
+    company: [text, 'Company ID'],
+    code: [text, 'Article number'],
     ean: [orNull(text), 'EAN or GTIN'],
-    name: [text, 'As customers know it'],
-    unit: [orNull(text), 'What it is counted in'],
-    price: [orNull(number), 'Of one unit'],
-    currency: [orNull(text), 'ISO 4217, of the price'],
-    stock: [orNull(number), 'How many there are'],
-    available_from: [orNull(text), 'The day from which it can be had, ISO 8601'],
+    name: [text, 'Product name'],
+    unit: [orNull(text), 'Unit of measure'],
+    price: [orNull(number), 'Unit price'],
+    currency: [orNull(text), 'ISO 4217 currency code of the price'],
+    stock: [orNull(number), 'Stock quantity'],
+    available_from: [orNull(text), 'Date from which the product is available (ISO 8601)'],
   }),
 );
 

@@ -58,7 +58,7 @@ const refusalOf = (refusal: RecordRefusal | PreconditionFailed) => {
       return wrongField(
         refusal.field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
         'code_is_fixed',
-        'stays as it was given; remove this one and make another',
+        'cannot be changed; delete the record and create a new one',
       );
   }
 };
@@ -87,7 +87,7 @@ const collectionEndpoints: EndpointsOf = (resource, ports) => {
     endpoint({
       method: 'get',
       path,
-      summary: `The ${noun}s of the company, newest first; q searches words and parts of words`,
+      summary: `List ${noun}s; q searches words and parts of words`,
       permission: 'catalog:read',
       ...(resource.ofPersons ? { ofPersons: true } : {}),
       query: requestSchema({ ...pageFields, q: optional(text(200)) }),
@@ -100,7 +100,7 @@ const collectionEndpoints: EndpointsOf = (resource, ports) => {
     endpoint({
       method: 'post',
       path,
-      summary: `Make a ${noun}`,
+      summary: `Create a ${noun}`,
       permission: resource.madeBy ?? 'catalog:write',
       body: schema,
       answers: { 201: json(shape, 'ETag', 'Location'), 409: problems(`${noun}_exists`) },
@@ -108,14 +108,14 @@ const collectionEndpoints: EndpointsOf = (resource, ports) => {
         const details = resource.input(body);
         const faults = (await resource.faultsOf?.(context.companyId, details)) ?? [];
         if (faults.length > 0) return { problem: invalid(faults) };
-        const done = await resource.register(details, context);
-        if (!done.created && !resumed) return { problem: exists(noun, `${path}${done.id}/`) };
-        await shownAt(done.position);
+        const result = await resource.register(details, context);
+        if (!result.created && !resumed) return { problem: exists(noun, `${path}${result.id}/`) };
+        await shownAt(result.position);
         return {
           status: 201,
-          body: view({ id: done.id, company: context.companyId, details: done.details }),
-          headers: { Location: `${path}${done.id}/` },
-          etag: revisionTag(done.revision),
+          body: view({ id: result.id, company: context.companyId, details: result.details }),
+          headers: { Location: `${path}${result.id}/` },
+          etag: revisionTag(result.revision),
         };
       },
     }),
@@ -127,12 +127,12 @@ const oneRecordEndpoints: EndpointsOf = (resource, ports) => {
   const { noun, path, schema, queries } = resource;
   const { shape, view } = resource.shown;
   const { shownAt, rowView } = createParts(resource, ports);
-  const one = `${path}{id}/` as const;
+  const recordPath = `${path}{id}/` as const;
   return [
     endpoint({
       method: 'get',
-      path: one,
-      summary: `One ${noun}`,
+      path: recordPath,
+      summary: `Get a ${noun}`,
       permission: 'catalog:read',
       answers: { 200: json(shape, 'ETag'), 304: null, 404: null },
       handle: async ({ caller, params }) => {
@@ -144,8 +144,8 @@ const oneRecordEndpoints: EndpointsOf = (resource, ports) => {
     }),
     endpoint({
       method: 'patch',
-      path: one,
-      summary: `Change some fields of a ${noun}`,
+      path: recordPath,
+      summary: `Update a ${noun}`,
       permission: 'catalog:write',
       body: partialOf(schema),
       current: async ({ caller, params }) => {
@@ -154,23 +154,23 @@ const oneRecordEndpoints: EndpointsOf = (resource, ports) => {
       },
       answers: { 200: json(shape, 'ETag'), 404: null, 412: null },
       handle: async ({ params, body, ifMatch, context }) => {
-        const done = await resource.change({ id: params.id, changes: resource.changes(body), ifMatch }, context);
-        if (isLeft(done)) return { problem: refusalOf(done.left) };
-        const { id, details, revision, position } = done.right;
+        const result = await resource.change({ id: params.id, changes: resource.changes(body), ifMatch }, context);
+        if (isLeft(result)) return { problem: refusalOf(result.left) };
+        const { id, details, revision, position } = result.right;
         await shownAt(position);
         return { status: 200, body: view({ id, company: context.companyId, details }), etag: revisionTag(revision) };
       },
     }),
     endpoint({
       method: 'delete',
-      path: one,
-      summary: `Remove a ${noun}: what refers to it stays as it is`,
+      path: recordPath,
+      summary: `Delete a ${noun}; references to it remain`,
       permission: 'catalog:write',
       answers: { 204: null, 404: null, 412: null },
       handle: async ({ params, ifMatch, context }) => {
-        const done = await resource.remove({ id: params.id, ifMatch }, context);
-        if (isLeft(done)) return { problem: refusalOf(done.left) };
-        await shownAt(done.right.position);
+        const result = await resource.remove({ id: params.id, ifMatch }, context);
+        if (isLeft(result)) return { problem: refusalOf(result.left) };
+        await shownAt(result.right.position);
         return { status: 204 };
       },
     }),
@@ -187,6 +187,6 @@ const exists = (noun: Noun, where: string) =>
     409,
     `${noun}_exists`,
     noun === 'price'
-      ? `There is a price of this product for this customer, day and quantity already: ${where}. Change that one.`
-      : `There is a ${noun} with this code (or, without one, this name) already: ${where}. Change that one.`,
+      ? `A price for this product, customer, date and quantity already exists: ${where}. Change that one.`
+      : `A ${noun} with this code, or with this name and no code, already exists: ${where}. Change that one.`,
   );

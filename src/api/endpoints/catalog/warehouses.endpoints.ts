@@ -11,13 +11,13 @@ import { recordEndpoints, type Stored } from './record.endpoints.ts';
 
 const warehouseShape = named(
   'Warehouse',
-  'From where orders are delivered',
+  'A warehouse that delivers orders',
   record({
-    id: [uuid, 'The warehouse'],
-    company: [text, 'Whose it is'],
-    code: [text, 'Its short name; stays as it was given'],
-    name: [text, 'For a person'],
-    is_default: [flag, 'Whether drafts get it by themselves'],
+    id: [uuid, 'Warehouse ID'],
+    company: [text, 'Company ID'],
+    code: [text, 'Short name; cannot be changed'],
+    name: [text, 'Display name'],
+    is_default: [flag, 'Whether new drafts get this warehouse'],
   }),
 );
 

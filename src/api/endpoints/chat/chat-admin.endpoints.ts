@@ -25,30 +25,31 @@ const textView = ({ id, title, text: said, updated_at }: KnowledgeTextRow) => ({
 const auditCodes = [...assistantFailures, 'parked', ...skipReasons] as const;
 const auditShape = named(
   'ChatAuditEntry',
-  'One thing that the assistant did',
+  'An action of the assistant',
   record({
-    id: [uuid, 'The entry'],
-    company: [text, 'Whose it is'],
-    agent_id: [text, 'Who did it, with its version'],
-    action: [choice('reply', 'retrieve', 'handover', 'refuse'), 'What'],
-    session: [orNull(uuid), 'In which conversation'],
-    message: [orNull(uuid), 'Which message came of it'],
-    model: [orNull(text), 'By which model'],
-    provider: [orNull(text), 'Whose it is'],
-    prompt_tokens: [integer, 'Given to it'],
-    completion_tokens: [integer, 'Answered by it'],
-    total_tokens: [integer, 'Both'],
-    cost_estimate: [orNull(number), 'Always null: prices are not known here'],
-    latency_ms: [orNull(integer), 'How long it took'],
-    source_ids: [listOf(text), 'Records it answered from'],
-    prompt_version: [orNull(text), 'Of its instructions'],
-    outcome: [choice('ok', 'no_answer', 'skipped', 'error'), 'How it ended'],
-    error_code: [orNull(choice(...auditCodes)), 'Why it failed, or why nothing was answered'],
-    created_at: [time, 'When'],
+    id: [uuid, 'Entry ID'],
+    company: [text, 'Company ID'],
+    agent_id: [text, 'Name and version of the agent'],
+    action: [choice('reply', 'retrieve', 'handover', 'refuse'), 'Action'],
+    session: [orNull(uuid), 'Conversation ID'],
+    message: [orNull(uuid), 'ID of the resulting message'],
+    model: [orNull(text), 'Model'],
+    provider: [orNull(text), 'Provider of the model'],
+    prompt_tokens: [integer, 'Input tokens'],
+    completion_tokens: [integer, 'Output tokens'],
+    total_tokens: [integer, 'Input and output tokens'],
+    cost_estimate: [orNull(number), 'Always null: the service does not know prices'],
+    latency_ms: [orNull(integer), 'Duration in milliseconds'],
+    source_ids: [listOf(text), 'IDs of the records that the answer is based on'],
+    prompt_version: [orNull(text), 'Version of the instructions'],
+    outcome: [choice('ok', 'no_answer', 'skipped', 'error'), 'Outcome'],
+    error_code: [orNull(choice(...auditCodes)), 'Why the action failed or produced no answer'],
+    created_at: [time, 'Time of the action'],
   }),
 );
 /** Events hold it as a text. */
-const knownCode = (code: string | null) => (code === null ? null : (auditCodes.find((one) => one === code) ?? 'model_failed'));
+const knownCode = (code: string | null) =>
+  code === null ? null : (auditCodes.find((auditCode) => auditCode === code) ?? 'model_failed');
 const auditView = ({ company_id, error_code, ...row }: ChatAuditRow) => ({
   ...row,
   error_code: knownCode(error_code),
@@ -63,15 +64,15 @@ const knowledgeRunEndpoints = ({ knowledge }: ChatApiDeps): readonly Endpoint[] 
   endpoint({
     method: 'post',
     path: `${path}knowledge/sync/`,
-    summary: 'Bring the company’s records into the assistant’s knowledge; a run that is under way is joined',
+    summary: 'Sync the company’s records to the assistant’s knowledge; joins a run in progress',
     permission: 'channels:write',
     body: requestSchema({ force: withDefault(boolean, false), entities: withDefault(entity, knowledgeEntities) }),
     answers: {
       202: json(
         named(
           'KnowledgeRunStarted',
-          'A run that is under way',
-          record({ run_id: [uuid, 'The run'], state: [choice('running'), 'How far it has come'] }),
+          'A run in progress',
+          record({ run_id: [uuid, 'Run ID'], state: [choice('running'), 'State of the run'] }),
         ),
         'Location',
       ),
@@ -84,7 +85,7 @@ const knowledgeRunEndpoints = ({ knowledge }: ChatApiDeps): readonly Endpoint[] 
   endpoint({
     method: 'get',
     path: `${path}knowledge/`,
-    summary: 'What the assistant knows, and the last runs',
+    summary: 'Get the assistant’s knowledge status and its last runs',
     permission: 'channels:read',
     answers: { 200: knowledgeShape },
     handle: async ({ caller }) => {
@@ -99,7 +100,7 @@ const knowledgeTextEndpoints = ({ queries, knowledge, waitFor }: ChatApiDeps): r
   endpoint({
     method: 'get',
     path: `${path}knowledge/texts/`,
-    summary: 'Texts that the assistant answers from: opening hours, terms',
+    summary: 'List the texts that the assistant answers from',
     permission: 'channels:read',
     query: requestSchema(pageFields),
     answers: { 200: pageOf(knowledgeTextShape) },
@@ -108,7 +109,7 @@ const knowledgeTextEndpoints = ({ queries, knowledge, waitFor }: ChatApiDeps): r
   endpoint({
     method: 'post',
     path: `${path}knowledge/texts/`,
-    summary: 'Enter a text that the assistant may answer from; everybody who writes may be told it',
+    summary: 'Add a text that the assistant may share with every contact',
     permission: 'channels:write',
     body: requestSchema({ title: textField(200), text: longText(20_000) }),
     answers: { 201: json(knowledgeTextShape, 'Location'), 404: null },
@@ -127,7 +128,7 @@ const knowledgeTextEndpoints = ({ queries, knowledge, waitFor }: ChatApiDeps): r
   endpoint({
     method: 'delete',
     path: `${path}knowledge/texts/{id}/`,
-    summary: 'Remove a text',
+    summary: 'Delete a text',
     permission: 'channels:write',
     answers: { 204: null, 404: null },
     handle: async ({ params, context }) => {
@@ -144,7 +145,7 @@ const oversightEndpoints = ({ queries, cleanUp }: ChatApiDeps): readonly Endpoin
   endpoint({
     method: 'get',
     path: `${path}audit/`,
-    summary: 'What the assistant did, newest first; no message texts',
+    summary: 'List the actions of the assistant, newest first, without message texts',
     permission: 'audit:read',
     query: requestSchema({
       ...pageFields,
@@ -168,19 +169,19 @@ const oversightEndpoints = ({ queries, cleanUp }: ChatApiDeps): readonly Endpoin
   endpoint({
     method: 'post',
     path: `${path}cleanup/`,
-    summary: 'Run the cleanup of this company’s sessions now, or only say what it would do',
+    summary: 'Run the session cleanup of this company, or simulate it with dry_run',
     permission: 'channels:write',
     body: requestSchema({ dry_run: withDefault(boolean, false) }),
     answers: {
       200: named(
         'ChatCleanup',
-        'What the cleanup did, or would do',
+        'Result of a cleanup or of a dry run',
         record({
-          dry_run: [flag, 'true: nothing was changed'],
+          dry_run: [flag, 'Whether this was a dry run that changed nothing'],
           removed: [integer, 'Sessions removed'],
           deactivated: [integer, 'Sessions closed'],
           contents: [integer, 'Message texts removed'],
-          failed: [integer, 'Sessions it could not deal with'],
+          failed: [integer, 'Sessions that could not be processed'],
         }),
       ),
     },

@@ -14,7 +14,7 @@ import { shownIn } from '../../http/wait-for.ts';
 import { channelShape, channelView, reportShape } from './chat-channel.view.ts';
 
 const path = '/api/chatchannel/channels/';
-const one = `${path}{id}/` as const;
+const channelPath = `${path}{id}/` as const;
 
 const channelRequest = requestSchema(
   {
@@ -41,12 +41,12 @@ const inputOf = (body: Partial<ChannelRequest>): Partial<ChatChannelInput> & { r
   ...(body.access_token === undefined ? {} : { token: body.access_token }),
 });
 
-const taken = problems('phone_number_not_confirmed');
+const notConfirmedProblems = problems('phone_number_not_confirmed');
 /** One word for both: whether another company has a number is not told to whoever tries. */
 const numberNotConfirmed = problem(
   409,
   'phone_number_not_confirmed',
-  'phone_number_id: the provider does not say that this access token owns this number, or it is in use here already.',
+  'phone_number_id: the provider does not confirm that this access token owns this number, or another channel uses the number. Check the number and the token.',
 );
 const problemOf = (refusal: ChannelRefusal) => {
   switch (refusal.type) {
@@ -92,7 +92,7 @@ const reading = ({ queries }: Parts): readonly Endpoint[] => [
   endpoint({
     method: 'get',
     path,
-    summary: 'The chat channels of the company',
+    summary: 'List chat channels',
     permission: 'channels:read',
     query: requestSchema(pageFields),
     answers: { 200: pageOf(channelShape) },
@@ -101,8 +101,8 @@ const reading = ({ queries }: Parts): readonly Endpoint[] => [
   }),
   endpoint({
     method: 'get',
-    path: one,
-    summary: 'One chat channel',
+    path: channelPath,
+    summary: 'Get a chat channel',
     permission: 'channels:read',
     answers: { 200: json(channelShape, 'ETag'), 304: null, 404: null },
     handle: async ({ caller, params }) => {
@@ -118,38 +118,38 @@ const writing = ({ queries, channels, shown, answer }: Parts): readonly Endpoint
   endpoint({
     method: 'post',
     path,
-    summary: 'Set up a chat channel',
+    summary: 'Create a chat channel',
     permission: 'channels:write',
     body: channelRequest,
-    answers: { 201: json(channelShape, 'ETag', 'Location'), 404: null, 409: taken, 412: null },
+    answers: { 201: json(channelShape, 'ETag', 'Location'), 404: null, 409: notConfirmedProblems, 412: null },
     handle: async ({ body, context }) => {
       const input = inputOf(body) as ChatChannelInput & { readonly token: string };
-      const done = await channels.configure(input, context);
-      if (isLeft(done)) return { problem: problemOf(done.left) };
-      const headers = { Location: `${path}${done.right.channelId}/` };
-      return { ...(await answer(context.companyId, done.right)), status: 201, headers };
+      const result = await channels.configure(input, context);
+      if (isLeft(result)) return { problem: problemOf(result.left) };
+      const headers = { Location: `${path}${result.right.channelId}/` };
+      return { ...(await answer(context.companyId, result.right)), status: 201, headers };
     },
   }),
   endpoint({
     method: 'patch',
-    path: one,
-    summary: 'Change a chat channel; a new access token ends a pause',
+    path: channelPath,
+    summary: 'Update a chat channel; a new access token ends a pause',
     permission: 'channels:write',
     body: partialOf(channelRequest),
     current: async ({ caller, params }) => {
       const row = await queries.chatChannel(caller.companyId, params.id);
       return row && channelView(row);
     },
-    answers: { 200: json(channelShape, 'ETag'), 404: null, 409: taken, 412: null },
+    answers: { 200: json(channelShape, 'ETag'), 404: null, 409: notConfirmedProblems, 412: null },
     handle: async ({ params, body, ifMatch, context }) => {
-      const done = await channels.change({ channelId: params.id, changes: inputOf(body), ifMatch }, context);
-      return isLeft(done) ? { problem: problemOf(done.left) } : answer(context.companyId, done.right);
+      const result = await channels.change({ channelId: params.id, changes: inputOf(body), ifMatch }, context);
+      return isLeft(result) ? { problem: problemOf(result.left) } : answer(context.companyId, result.right);
     },
   }),
   endpoint({
     method: 'delete',
-    path: one,
-    summary: 'Remove a chat channel and its access token',
+    path: channelPath,
+    summary: 'Delete a chat channel and its access token',
     permission: 'channels:write',
     answers: { 204: null, 404: null },
     handle: async ({ params, context }) => {
@@ -164,11 +164,10 @@ const writing = ({ queries, channels, shown, answer }: Parts): readonly Endpoint
 const acting = ({ channels, testChannel, answer }: Parts): readonly Endpoint[] => [
   endpoint({
     method: 'post',
-    path: `${one}test/`,
-    summary:
-      'Ask the provider whether the number and its token are good; nothing is sent. A number that was not confirmed yet is so when they are',
+    path: `${channelPath}test/`,
+    summary: 'Check the phone number and access token with the provider; confirms an unconfirmed channel',
     permission: 'channels:write',
-    answers: { 200: reportShape, 404: null, 409: taken },
+    answers: { 200: reportShape, 404: null, 409: notConfirmedProblems },
     handle: async ({ caller, params, context }) => {
       const report = await testChannel(caller.companyId, params.id);
       if (!report) return { problem: notFound };
@@ -184,13 +183,13 @@ const acting = ({ channels, testChannel, answer }: Parts): readonly Endpoint[] =
   }),
   endpoint({
     method: 'post',
-    path: `${one}resume/`,
-    summary: 'Send again after the provider’s refusal was dealt with',
+    path: `${channelPath}resume/`,
+    summary: 'Resume a paused chat channel',
     permission: 'channels:write',
-    answers: { 200: json(channelShape, 'ETag'), 404: null, 409: taken, 412: null },
+    answers: { 200: json(channelShape, 'ETag'), 404: null, 409: notConfirmedProblems, 412: null },
     handle: async ({ params, context }) => {
-      const done = await channels.resume(params.id, context);
-      return isLeft(done) ? { problem: problemOf(done.left) } : answer(context.companyId, done.right);
+      const result = await channels.resume(params.id, context);
+      return isLeft(result) ? { problem: problemOf(result.left) } : answer(context.companyId, result.right);
     },
   }),
 ];

@@ -13,7 +13,7 @@ import { notFound, wrongField } from '../../http/problem.ts';
 import { messageShape, messageView, sessionShape, sessionView } from './chat-session.view.ts';
 
 const path = '/api/chatchannel/sessions/';
-const one = `${path}{id}/` as const;
+const sessionPath = `${path}{id}/` as const;
 
 type Acting = CallOfOne & Pick<Call, 'context'>;
 
@@ -50,9 +50,9 @@ const shared = ({ queries, contents, contacts, advance, load, waitFor, now }: Ch
   const act = async ({ params: { id }, caller: { companyId }, context }: Acting, command: ChatSessionCommand) => {
     const before = await load(companyId, id);
     if (before.phase === 'none' || before.phase === 'removed') return { problem: notFound };
-    const done = await advance(id, command, context);
-    if (isLeft(done)) return { problem: notFound };
-    if (done.right.position !== null) await waitFor(done.right.position, ['chat_sessions'], 1_000);
+    const result = await advance(id, command, context);
+    if (isLeft(result)) return { problem: notFound };
+    if (result.right.position !== null) await waitFor(result.right.position, ['chat_sessions'], 1_000);
     const row = await queries.chatSession(companyId, id);
     return row ? answer(companyId, row) : { problem: notFound };
   };
@@ -65,7 +65,7 @@ const reading = ({ queries, contents, viewer, answer }: Parts): readonly Endpoin
   endpoint({
     method: 'get',
     path,
-    summary: 'Chat sessions, newest activity first; with message the one that it is part of',
+    summary: 'List chat sessions, most recent activity first',
     permission: 'chat:read',
     ofPersons: true,
     query: requestSchema({ ...pageFields, is_active: optional(oneOf(['true', 'false'] as const)), message: optional(uuidText) }),
@@ -78,8 +78,8 @@ const reading = ({ queries, contents, viewer, answer }: Parts): readonly Endpoin
   }),
   endpoint({
     method: 'get',
-    path: one,
-    summary: 'One chat session',
+    path: sessionPath,
+    summary: 'Get a chat session',
     permission: 'chat:read',
     answers: { 200: sessionShape, 404: null },
     handle: async ({ caller: { companyId }, params }) => {
@@ -89,8 +89,8 @@ const reading = ({ queries, contents, viewer, answer }: Parts): readonly Endpoin
   }),
   endpoint({
     method: 'get',
-    path: `${one}messages/`,
-    summary: 'The messages of a session, oldest first',
+    path: `${sessionPath}messages/`,
+    summary: 'List the messages of a session, oldest first',
     permission: 'chat:read',
     ofPersons: true,
     query: requestSchema(pageFields),
@@ -99,11 +99,11 @@ const reading = ({ queries, contents, viewer, answer }: Parts): readonly Endpoin
       const row = await queries.chatSession(companyId, params.id);
       if (!row) return { problem: notFound };
       const page = await queries.chatMessages(companyId, row.id, pageRequest(query));
-      const said = await contents.open(
+      const texts = await contents.open(
         companyId,
         page.items.map(({ id }) => id),
       );
-      return pageAnswer(page, (message) => messageView(message, said.get(message.id) ?? null, message.orders));
+      return pageAnswer(page, (message) => messageView(message, texts.get(message.id) ?? null, message.orders));
     },
   }),
 ];
@@ -111,32 +111,32 @@ const reading = ({ queries, contents, viewer, answer }: Parts): readonly Endpoin
 const acting = ({ customerExists, contacts, load, act, at }: Parts): readonly Endpoint[] => [
   endpoint({
     method: 'post',
-    path: `${one}handover/`,
-    summary: 'A person takes the conversation over; the assistant is silent',
+    path: `${sessionPath}handover/`,
+    summary: 'Take over a conversation from the assistant',
     permission: 'chat:write',
     answers: { 200: sessionShape, 404: null },
     handle: (call) => act(call, { type: 'StartHandover', reason: 'admin', by: call.context.actor, now: at() }),
   }),
   endpoint({
     method: 'post',
-    path: `${one}resume/`,
-    summary: 'The assistant answers again',
+    path: `${sessionPath}resume/`,
+    summary: 'Return a conversation to the assistant',
     permission: 'chat:write',
     answers: { 200: sessionShape, 404: null },
     handle: (call) => act(call, { type: 'EndHandover', by: call.context.actor, now: at() }),
   }),
   endpoint({
     method: 'post',
-    path: `${one}close/`,
-    summary: 'Close the session; the next message opens a new one',
+    path: `${sessionPath}close/`,
+    summary: 'Close a session; the next message opens a new one',
     permission: 'chat:write',
     answers: { 200: sessionShape, 404: null },
     handle: (call) => act(call, { type: 'CloseSession', reason: 'admin', now: at() }),
   }),
   endpoint({
     method: 'post',
-    path: `${one}customer/`,
-    summary: 'A person confirms which customer writes here, or takes it back; only then are that customer’s orders answered',
+    path: `${sessionPath}customer/`,
+    summary: 'Set or clear the customer of a conversation; the assistant answers questions about that customer’s orders only',
     permission: 'chat:write',
     body: requestSchema({ customer: orBlank(uuidText) }),
     current: async ({ caller, params }) => {
@@ -160,4 +160,4 @@ export const chatSessionEndpoints = ({ chat }: { readonly chat: ChatApiDeps }): 
   return [...reading(parts), ...acting(parts)];
 };
 
-const customerUnknown = wrongField('customer', 'unknown_reference', 'is none of this company');
+const customerUnknown = wrongField('customer', 'unknown_reference', 'is not a customer of this company');

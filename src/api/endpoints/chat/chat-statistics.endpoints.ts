@@ -10,77 +10,77 @@ import { embeddingShape, knowledgeRunState } from './knowledge.shapes.ts';
 
 const statisticsShape = named(
   'ChatStatistics',
-  'What the chat did, in numbers',
+  'Chat statistics',
   record({
-    generated_at: [time, 'When it was counted'],
+    generated_at: [time, 'Time of calculation'],
     period: [
-      orNull(record({ from: [orNull(time), 'Included'], to: [orNull(time), 'Excluded'] })),
-      'What was asked for; null: all there is',
+      orNull(record({ from: [orNull(time), 'Start, inclusive'], to: [orNull(time), 'End, exclusive'] })),
+      'Requested period; null: all data',
     ],
     total_sessions: [integer, 'Sessions'],
-    active_sessions: [integer, 'Sessions that are open'],
-    total_messages: [integer, 'Messages of both sides'],
-    knowledge_vectors: [integer, 'Pieces of text that the assistant can find'],
+    active_sessions: [integer, 'Open sessions'],
+    total_messages: [integer, 'Messages in both directions'],
+    knowledge_vectors: [integer, 'Text chunks that the assistant can search'],
     sessions: [
       record({
-        total: [integer, 'All'],
-        active: [integer, 'Open'],
-        inactive: [integer, 'Closed'],
-        opened_today: [integer, 'Since midnight in UTC'],
-        handover: [integer, 'Taken over by a person'],
-        opted_out: [integer, 'Whose contact wants no answers'],
+        total: [integer, 'All sessions'],
+        active: [integer, 'Open sessions'],
+        inactive: [integer, 'Closed sessions'],
+        opened_today: [integer, 'Opened since midnight UTC'],
+        handover: [integer, 'Taken over by a user'],
+        opted_out: [integer, 'Contacts that opted out'],
       }),
-      'Conversations',
+      'Sessions by state',
     ],
     messages: [
       record({
-        total: [integer, 'All'],
-        inbound: [integer, 'Of contacts'],
-        outbound: [integer, 'Of the service'],
-        today: [integer, 'Since midnight in UTC'],
-        duplicates_ignored: [integer, 'Told again by the provider'],
-        unsupported: [integer, 'Of a type that cannot be answered'],
-        by_type: [anyOfNames(inboundKinds, integer, (name) => `Messages of the type ${name}`), 'How many of each type'],
+        total: [integer, 'All messages'],
+        inbound: [integer, 'Messages from contacts'],
+        outbound: [integer, 'Messages from the service'],
+        today: [integer, 'Since midnight UTC'],
+        duplicates_ignored: [integer, 'Duplicates sent by the provider'],
+        unsupported: [integer, 'Messages of unsupported types'],
+        by_type: [anyOfNames(inboundKinds, integer, (name) => `Messages of type ${name}`), 'Messages by type'],
       }),
-      'Messages',
+      'Messages by direction and type',
     ],
     delivery: [
       record({
-        sent: [integer, 'Taken by the provider'],
-        delivered: [integer, 'Arrived'],
+        sent: [integer, 'Accepted by the provider'],
+        delivered: [integer, 'Delivered'],
         read: [integer, 'Read'],
         failed: [integer, 'Refused'],
-        pending: [integer, 'On their way'],
-        delivery_rate: [number, '0 to 1: arrived, of those sent or refused'],
-        read_rate: [number, '0 to 1: read, of those that arrived'],
+        pending: [integer, 'In progress'],
+        delivery_rate: [number, 'Share of delivered replies among those sent or refused, from 0 to 1'],
+        read_rate: [number, 'Share of read replies among those delivered, from 0 to 1'],
       }),
-      'What became of replies',
+      'Delivery of replies',
     ],
     assistant: [
       record({
         replies: [integer, 'Answers'],
-        no_answer: [integer, 'Questions it had no answer to'],
-        refused: [integer, 'Questions it does not answer'],
-        handovers: [integer, 'Conversations it gave to a person'],
+        no_answer: [integer, 'Questions without an answer'],
+        refused: [integer, 'Questions that the assistant declines to answer'],
+        handovers: [integer, 'Conversations handed over to users'],
         errors: [integer, 'Turns that failed'],
-        skipped_window_closed: [integer, 'Answers that came too late to be sent'],
-        avg_latency_ms: [integer, 'On average'],
-        p95_latency_ms: [integer, 'Of the slowest twentieth of the newest 10,000 answers, the fastest'],
-        prompt_tokens: [integer, 'Given to the model'],
-        completion_tokens: [integer, 'Answered by the model'],
-        total_tokens: [integer, 'Both'],
+        skipped_window_closed: [integer, 'Answers dropped because the reply window was closed'],
+        avg_latency_ms: [integer, 'Average response time in milliseconds'],
+        p95_latency_ms: [integer, '95th percentile of the response time of the newest 10,000 answers, in milliseconds'],
+        prompt_tokens: [integer, 'Input tokens'],
+        completion_tokens: [integer, 'Output tokens'],
+        total_tokens: [integer, 'Input and output tokens'],
       }),
-      'The assistant',
+      'Activity of the assistant',
     ],
     knowledge: [
       record({
-        vectors: [integer, 'Pieces of text'],
-        records: [integer, 'Records they are of'],
-        last_sync_at: [orNull(time), 'The end of the last run, or its beginning'],
-        last_sync_state: [orNull(knowledgeRunState), 'How it ended'],
+        vectors: [integer, 'Text chunks'],
+        records: [integer, 'Records that the chunks come from'],
+        last_sync_at: [orNull(time), 'End of the last run, or its start if it has not ended'],
+        last_sync_state: [orNull(knowledgeRunState), 'Result of the last run'],
         embedding: [embeddingShape, 'How texts are compared'],
       }),
-      'What it knows',
+      'Knowledge of the assistant',
     ],
   }),
 );
@@ -96,20 +96,20 @@ export const chatStatisticsEndpoints = ({
   endpoint({
     method: 'get',
     path: '/api/chatchannel/stats/',
-    summary: 'Statistics of the chat channel; messages older than a week are counted again every ten minutes',
+    summary: 'Get chat statistics; data older than a week is refreshed every ten minutes',
     permission: 'chat:read',
     query: requestSchema({ from: optional(instant), to: optional(instant) }),
     answers: { 200: statisticsShape },
     handle: async ({ caller, query }) => {
       const { companyId } = caller;
       const period = { from: query.from ?? null, to: query.to ?? null };
-      const [counted, duplicates, known] = await Promise.all([
+      const [counted, duplicates, knowledgeCounts] = await Promise.all([
         queries.chatCounts(companyId, period),
         counters.total(companyId, 'duplicate'),
         knowledge.overview(companyId),
       ]);
       const { sessions, messages, delivery, assistant } = counted;
-      const last = known.runs[0];
+      const last = knowledgeCounts.runs[0];
       return {
         status: 200,
         body: {
@@ -118,7 +118,7 @@ export const chatStatisticsEndpoints = ({
           total_sessions: sessions.total,
           active_sessions: sessions.active,
           total_messages: messages.total,
-          knowledge_vectors: known.vectors,
+          knowledge_vectors: knowledgeCounts.vectors,
           sessions,
           messages: { ...messages, duplicates_ignored: duplicates },
           delivery: {
@@ -128,11 +128,11 @@ export const chatStatisticsEndpoints = ({
           },
           assistant,
           knowledge: {
-            vectors: known.vectors,
-            records: known.records,
+            vectors: knowledgeCounts.vectors,
+            records: knowledgeCounts.records,
             last_sync_at: last?.finished_at ?? last?.started_at ?? null,
             last_sync_state: last?.state ?? null,
-            embedding: known.embedding,
+            embedding: knowledgeCounts.embedding,
           },
         },
       };

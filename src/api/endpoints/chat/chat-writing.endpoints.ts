@@ -15,12 +15,16 @@ import { messageShape, messageView } from './chat-session.view.ts';
 const longest = 4_096;
 
 const notTakenOver = problem(409, 'not_taken_over', 'The assistant answers in this conversation. Take it over first.');
-const closed = problem(409, 'chat_closed', 'This conversation is closed. The next message of the contact opens a new one.');
-const optedOut = problem(409, 'contact_opted_out', 'The contact wants no messages. That ends when they write START.');
+const closed = problem(409, 'chat_closed', 'This conversation is closed. The next message from the contact opens a new one.');
+const optedOut = problem(
+  409,
+  'contact_opted_out',
+  'The contact opted out. Messages are possible again after the contact sends START.',
+);
 const windowClosed = problem(
   409,
   'chat_window_closed',
-  'More than 24 hours have passed since the contact wrote: the provider lets only templates through, which this service does not send. Wait until they write again, or call them.',
+  'The last message of the contact is more than 24 hours old. The provider then accepts only templates, which this service does not send. Wait for a new message or call the contact.',
 );
 
 const problemOf = ({ type }: ChatSessionRefusal | PreconditionFailed) => {
@@ -42,8 +46,7 @@ export const chatWritingEndpoints = ({ chat }: { readonly chat: ChatApiDeps }): 
   endpoint({
     method: 'post',
     path: '/api/chatchannel/sessions/{id}/messages/',
-    summary:
-      'Write to the contact as a person, in a conversation that was taken over; only within 24 hours of their last message',
+    summary: "Send a message in a conversation that you took over; possible within 24 hours of the contact's last message",
     permission: 'chat:write',
     body: requestSchema({ text: longText(longest) }),
     current: async ({ caller, params }) => {
@@ -64,16 +67,16 @@ export const chatWritingEndpoints = ({ chat }: { readonly chat: ChatApiDeps }): 
       await chat.contents.keep([{ id: messageId, companyId, channelId: state.channelId, sessionId, direction: 'out', content }]);
       const now = chat.now();
       const command = { type: 'WriteMessage', messageId, by: context.actor, now: now.toISOString() } as const;
-      const done = await chat.advance(sessionId, command, context);
-      if (isLeft(done)) {
+      const result = await chat.advance(sessionId, command, context);
+      if (isLeft(result)) {
         await chat.contents.rewrite(companyId, messageId, null);
-        return { problem: problemOf(done.left) };
+        return { problem: problemOf(result.left) };
       }
-      if (done.right.position !== null) await chat.waitFor(done.right.position, ['chat_messages'], 1_000);
-      const written = done.right.log.find(
+      if (result.right.position !== null) await chat.waitFor(result.right.position, ['chat_messages'], 1_000);
+      const entry = result.right.log.find(
         ({ event }) => event.type === 'PersonMessageWritten' && event.data.messageId === messageId,
       )?.event;
-      const replyTo = written?.type === 'PersonMessageWritten' ? written.data.answersTo : null;
+      const replyTo = entry?.type === 'PersonMessageWritten' ? entry.data.answersTo : null;
       const row = {
         id: messageId,
         session_id: sessionId,

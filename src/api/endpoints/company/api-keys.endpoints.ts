@@ -29,41 +29,41 @@ const request = requestSchema({
   expires_in_days: withDefault(integerField(1, 2 * year), year),
 });
 const makerRequest = requestSchema({ created_by: textField(300) });
-const roleShape = named('Role', 'What a caller may do', choice(...roles));
+const roleShape = named('Role', 'A role of a user or API key', choice(...roles));
 const facts = {
-  id: [uuid, 'The key'],
-  name: [text, 'What it is for'],
-  start: [text, 'How it begins, to tell keys apart'],
-  roles: [listOf(roleShape), 'What its bearer may do'],
-  scopes: [orNull(listOf(permissionShape)), 'What of that it is confined to; null: nothing less'],
-  expires_at: [orNull(time), 'When it ends by itself; null: a key from before keys did'],
+  id: [uuid, 'Key ID'],
+  name: [text, 'Purpose of the key'],
+  start: [text, 'First characters of the key, to identify it'],
+  roles: [listOf(roleShape), 'Roles of the key'],
+  scopes: [orNull(listOf(permissionShape)), 'Permissions to which the key is restricted; null: no restriction'],
+  expires_at: [orNull(time), 'Expiry time; null: a key created before keys expired'],
 } as const;
 const createdShape = named(
   'CreatedApiKey',
-  'A new key, shown this once',
+  'A new API key, shown only once',
   record({
     ...facts,
     key: [
       orNull(text),
-      'To be kept; it cannot be asked for again, and is null where a request is repeated with its Idempotency-Key',
+      'The secret key. It cannot be retrieved again, and is null if the request is repeated with the same Idempotency-Key',
     ],
   }),
 );
 const keyShape = named(
   'ApiKey',
-  "A machine's key",
+  'An API key',
   record({
     ...facts,
-    created_by: [text, 'Who made it'],
-    created_at: [time, 'When'],
-    last_used_at: [orNull(time), 'To the minute; null: never'],
+    created_by: [text, 'Who created the key'],
+    created_at: [time, 'Time of creation'],
+    last_used_at: [orNull(time), 'Time of last use, to the minute; null: never used'],
     lapses_at: [
       orNull(time),
-      'When it stops, unless whoever made it comes before that (setting key_maker_days); null: they are a user of the own sign-in, with whom it ends',
+      'Time when the key stops unless its creator signs in before that (setting key_maker_days); null: the creator is a user of this service, and the key ends with that user',
     ],
     maker_roles: [
       orNull(listOf(roleShape)),
-      'What its maker may do now: the key may do no more. null: the maker was not seen since the service records it',
+      'Current roles of the creator, which limit the key; null: the creator has not signed in since the service records this',
     ],
   }),
 );
@@ -82,8 +82,7 @@ const view = (row: ListedApiKey): ShapeOf<typeof keyShape> => ({
   maker_roles: row.maker_roles && roles.filter((role) => row.maker_roles?.includes(role)),
 });
 
-const tooMany = (most: number) =>
-  problem(409, 'too_many_api_keys', `A company may have ${most} keys. Revoke one that is not used any more.`);
+const tooMany = (most: number) => problem(409, 'too_many_api_keys', `Key limit reached (${most}). Revoke an unused key first.`);
 
 type Deps = {
   readonly commands: {
@@ -98,8 +97,8 @@ type Deps = {
 
 const endedShape = named(
   'EndedAccess',
-  'What of somebody was ended',
-  record({ keys: [integer, 'Keys that they had made'], sessions: [integer, 'Browsers that were signed in'] }),
+  'Access that was ended',
+  record({ keys: [integer, 'Number of revoked keys'], sessions: [integer, 'Number of ended browser sessions'] }),
 );
 
 /** What the endpoints of keys share. */
@@ -110,7 +109,7 @@ const reading = ({ queries }: Parts): readonly Endpoint[] => [
   endpoint({
     method: 'get',
     path,
-    summary: 'The keys of machines, newest first, with their last use (to the minute)',
+    summary: 'List API keys, newest first',
     permission: 'keys:read',
     query: requestSchema(pageFields),
     answers: { 200: pageOf(keyShape) },
@@ -122,7 +121,7 @@ const writing = ({ commands, sessions, shown }: Parts): readonly Endpoint[] => [
   endpoint({
     method: 'post',
     path,
-    summary: 'Make a key for a machine; it is shown in this answer and never again',
+    summary: 'Create an API key; the key is shown only in this response',
     permission: 'keys:write',
     body: request,
     shownOnce: ['key'],
@@ -130,14 +129,14 @@ const writing = ({ commands, sessions, shown }: Parts): readonly Endpoint[] => [
     handle: async ({ body, context }) => {
       const scopes = body.scopes ? [...new Set(body.scopes)] : null;
       const expires_at = new Date(Date.now() + body.expires_in_days * dayMs);
-      const given = { name: body.name, roles: [...new Set(body.roles)], scopes };
-      const done = await commands.createApiKey({ ...given, expiresAt: expires_at }, context);
-      if (isLeft(done)) return { problem: done.left.type === 'TooManyApiKeys' ? tooMany(done.left.most) : notFound };
-      const { keyId: id, key, start, position } = done.right;
+      const keyInput = { name: body.name, roles: [...new Set(body.roles)], scopes };
+      const result = await commands.createApiKey({ ...keyInput, expiresAt: expires_at }, context);
+      if (isLeft(result)) return { problem: result.left.type === 'TooManyApiKeys' ? tooMany(result.left.most) : notFound };
+      const { keyId: id, key, start, position } = result.right;
       await shown(position);
       return {
         status: 201,
-        body: { id, ...given, start, expires_at, key },
+        body: { id, ...keyInput, start, expires_at, key },
         headers: { Location: `${path}${id}/` },
       };
     },
@@ -145,20 +144,20 @@ const writing = ({ commands, sessions, shown }: Parts): readonly Endpoint[] => [
   endpoint({
     method: 'delete',
     path: `${path}{id}/`,
-    summary: 'Revoke a key: it is refused from now on',
+    summary: 'Revoke an API key',
     permission: 'keys:write',
     answers: { 204: null, 404: null },
     handle: async ({ params, context }) => {
-      const done = await commands.revokeApiKey({ keyId: params.id }, context);
-      if (isLeft(done)) return { problem: notFound };
-      await shown(done.right.position);
+      const result = await commands.revokeApiKey({ keyId: params.id }, context);
+      if (isLeft(result)) return { problem: notFound };
+      await shown(result.right.position);
       return { status: 204 };
     },
   }),
   endpoint({
     method: 'post',
     path: `${path}end_of/`,
-    summary: 'End the access of somebody who left: every key that they made, and every browser that they are signed in with',
+    summary: 'Revoke all API keys and end all browser sessions of a user',
     permission: 'keys:write',
     body: makerRequest,
     answers: { 200: endedShape },

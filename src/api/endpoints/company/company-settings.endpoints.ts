@@ -17,55 +17,52 @@ const path = '/sales/company-settings/';
 
 const settingsShape = named(
   'CompanySettings',
-  'What the company says of itself',
+  'Settings of a company',
   record({
-    company: [text, 'Its id'],
-    name: [text, 'As it was registered'],
-    admin_emails: [listOf(text), 'Who is told when something is wrong'],
-    currency: [orNull(text), 'ISO 4217: where a document names none'],
-    locale: [orNull(text), 'BCP 47: how its numbers and dates are written'],
-    time_zone: [text, 'IANA: of the times in its mails'],
-    own_names: [listOf(text), 'Its own names, never taken for a customer'],
-    own_domains: [listOf(text), 'Its own domains, never taken for a customer'],
-    min_confidence_threshold: [integer, '0 to 100: of uploads, below it a person has to look'],
-    mail_on_receipt: [flag, 'Customers are told by mail that their order came in'],
-    mail_on_approval: [flag, 'Customers are told by mail that their order was approved'],
+    company: [text, 'Company ID'],
+    name: [text, 'Registered name'],
+    admin_emails: [listOf(text), 'Email addresses of the alert recipients'],
+    currency: [orNull(text), 'ISO 4217 currency code for documents that name none'],
+    locale: [orNull(text), 'BCP 47 tag for number and date formats'],
+    time_zone: [text, 'IANA time zone of times in emails'],
+    own_names: [listOf(text), "The company's own names, never matched as a customer"],
+    own_domains: [listOf(text), "The company's own email domains, never matched as a customer"],
+    min_confidence_threshold: [integer, 'Confidence from 0 to 100 below which an uploaded document requires review'],
+    mail_on_receipt: [flag, 'Whether customers get an email when their order is received'],
+    mail_on_approval: [flag, 'Whether customers get an email when their order is approved'],
     key_maker_days: [
       integer,
-      '1 to 730: a machine’s key that somebody from an identity provider made stops after so many days without them, until they are seen again',
+      '1 to 730: number of days after which a key of a user from an identity provider stops, if that user does not sign in',
     ],
     personal_data_days: [
       orNull(integer),
-      '30 to 3650: days after which what came in tells of nobody any more (mails, documents, orders, leads, chats), counted from the last event about them; null: for good',
+      '30 to 3650: retention of personal data in days (emails, documents, orders, leads, chats), counted from the last event; null: unlimited',
     ],
-    mail_data_days: [
-      orNull(integer),
-      'The same for mails, documents and notifications alone; null: as `personal_data_days` says',
-    ],
-    order_data_days: [orNull(integer), 'The same for orders and leads alone; null: as `personal_data_days` says'],
-    chat_data_days: [orNull(integer), 'The same for chats alone; null: as `personal_data_days` says'],
+    mail_data_days: [orNull(integer), 'Retention of emails, documents and notifications in days; null: see `personal_data_days`'],
+    order_data_days: [orNull(integer), 'Retention of orders and leads in days; null: see `personal_data_days`'],
+    chat_data_days: [orNull(integer), 'Retention of chats in days; null: see `personal_data_days`'],
     audit_data_days: [
       orNull(integer),
-      '30 to 3650: days after which entries of the security log are shown to nobody; null: as long as the installation keeps them',
+      '30 to 3650: days for which security log entries are shown; null: as long as the installation keeps them',
     ],
     hand_over_delay: [
       integer,
-      '0 to 3600: seconds for which an approval can be undone; until then feed, webhooks and customers are told nothing of it',
+      '0 to 3600: seconds during which an approval can be undone; feed, webhooks and customers are notified after that',
     ],
-    language_model: [flag, 'A language model reads the documents of the company, where the installation has one configured'],
+    language_model: [flag, "Whether a language model reads the company's documents, if the installation has one"],
     language_model_records: [
       flag,
-      'With a document, the model is sent customers and products that it may mean (names, codes, tax numbers, addresses) and approved orders of the same customer: no contact persons, e-mail addresses or prices',
+      'Whether the model also receives possible customers and products (names, codes, tax numbers, addresses) and approved orders of the same customer, without contacts, email addresses or prices',
     ],
     language_model_redaction: [
       flag,
-      'Names, e-mail addresses and phone numbers of contact persons are replaced before a document is sent to the model, and no pictures are sent',
+      'Whether names, email addresses and phone numbers of contacts are replaced before a document is sent to the model; no images are sent then',
     ],
     language_model_monthly_cost: [
       orNull(integer),
-      'What the model may cost in a month (UTC), in whole units of the currency of `AI_PRICES`; null: as much as the installation allows',
+      'Monthly (UTC) limit for model costs, in whole units of the currency of `AI_PRICES`; null: the limit of the installation',
     ],
-    review_checks: [reviewChecksShape, 'What of an order a person has to look at'],
+    review_checks: [reviewChecksShape, 'Review checks'],
   }),
 );
 
@@ -94,7 +91,7 @@ export const companySettingsEndpoints = ({ commands, queries, waitFor }: Deps): 
     endpoint({
       method: 'get',
       path,
-      summary: 'The settings of the company',
+      summary: 'Get the company settings',
       permission: 'company:read',
       answers: { 200: json(settingsShape, 'ETag'), 304: null },
       handle: async ({ caller }) => {
@@ -105,15 +102,15 @@ export const companySettingsEndpoints = ({ commands, queries, waitFor }: Deps): 
     endpoint({
       method: 'patch',
       path,
-      summary: 'Change some settings of the company',
+      summary: 'Update the company settings',
       permission: 'company:write',
       body: companyChanges,
       current: async ({ caller }) => (await current(caller.companyId)).shown,
       answers: { 200: json(settingsShape, 'ETag'), 404: null, 412: null },
       handle: async ({ body, current: before, ifMatch, context }) => {
-        const done = await commands.changeCompanySettings({ changes: companyChangesInput(body), ifMatch }, context);
-        if (isLeft(done)) return { problem: done.left.type === 'PreconditionFailed' ? preconditionFailed : notFound };
-        const { settings, revision, position } = done.right;
+        const result = await commands.changeCompanySettings({ changes: companyChangesInput(body), ifMatch }, context);
+        if (isLeft(result)) return { problem: result.left.type === 'PreconditionFailed' ? preconditionFailed : notFound };
+        const { settings, revision, position } = result.right;
         await shownIn(waitFor, 'companies')(position);
         return {
           status: 200,

@@ -51,59 +51,59 @@ export type LanguageModelOfInstallation = {
 };
 
 const faultFields = {
-  fault: [orNull(text), 'The code of what is wrong: unauthorised, no_credit, unknown_model, timed_out …'],
-  says: [orNull(text), "The provider's own sentence about it, without anything of the key"],
+  fault: [orNull(text), 'Error code: unauthorised, no_credit, unknown_model, timed_out …'],
+  says: [orNull(text), "The provider's error message, without any part of the key"],
 } as const;
 
 const usageShape = record({
-  from: [day, 'The first day of the month (UTC)'],
-  documents: [integer, 'Documents and mails that it read'],
-  tokens: [integer, 'Of questions and answers together'],
-  input_tokens: [integer, 'Of questions; those of days before this was counted are missing'],
-  output_tokens: [integer, 'Of answers; likewise'],
-  tokens_per_document: [orNull(number), 'On average; null: it read none'],
-  cost: [orNull(number), 'By the prices of the operator (`AI_PRICES`); null: they are not set'],
-  cost_per_document: [orNull(number), 'On average; null: not known'],
-  currency: [orNull(text), 'ISO 4217; of the prices'],
-  daily_limit: [integer, 'Tokens that the company may use in a day (UTC)'],
-  monthly_limit: [orNull(integer), 'Tokens that it may use in a month (`AI_MONTHLY_TOKENS`); null: no such limit'],
+  from: [day, 'First day of the month (UTC)'],
+  documents: [integer, 'Documents and emails that the model read'],
+  tokens: [integer, 'Input and output tokens'],
+  input_tokens: [integer, 'Input tokens; days before the service recorded them are missing'],
+  output_tokens: [integer, 'Output tokens; days before the service recorded them are missing'],
+  tokens_per_document: [orNull(number), 'Average tokens per document; null if it read none'],
+  cost: [orNull(number), "Cost by the operator's prices (`AI_PRICES`); null if they are not set"],
+  cost_per_document: [orNull(number), 'Average cost per document; null if unknown'],
+  currency: [orNull(text), 'ISO 4217 currency code of the prices'],
+  daily_limit: [integer, 'Daily (UTC) token limit of the company'],
+  monthly_limit: [orNull(integer), 'Monthly token limit (`AI_MONTHLY_TOKENS`); null: no limit'],
   monthly_cost_limit: [
     orNull(number),
-    'What it may spend in a month: the lower of `AI_MONTHLY_COST` and `language_model_monthly_cost` of its settings; null: no such limit, or no prices to count with',
+    "Monthly cost limit: the lower of `AI_MONTHLY_COST` and the company's setting `language_model_monthly_cost`; null: no limit, or no prices",
   ],
 });
 
 const modelShape = named(
   'LanguageModel',
-  'The language model that reads documents beside the built-in readers',
+  'The language model that reads documents in addition to the built-in readers',
   record({
-    state: [choice(...states), 'not_configured; not_asked: nothing has been asked of it yet; answers; unavailable: see `fault`'],
+    state: [choice(...states), 'not_configured; not_asked: not called yet; answers; unavailable: see `fault`'],
     ...faultFields,
-    since: [orNull(time), 'Since when it is in this state'],
-    seen_at: [orNull(time), 'When it was last seen in it'],
-    provider: [orNull(choice('openai', 'anthropic')), 'Whose API it speaks; openai: also every compatible server'],
-    base_url: [orNull(text), "The server; null: the provider's own"],
-    model: [orNull(text), 'Its name'],
-    ends_on: [orNull(day), 'When the provider shuts it down, as its list of models says; null: not announced or not told'],
-    listed: [orNull(flag), 'Whether the provider lists it; null: not told'],
+    since: [orNull(time), 'Time since when it is in this state'],
+    seen_at: [orNull(time), 'Time when this state was last observed'],
+    provider: [orNull(choice('openai', 'anthropic')), 'API of the provider; openai also stands for compatible servers'],
+    base_url: [orNull(text), "Server URL; null: the provider's default"],
+    model: [orNull(text), 'Model name'],
+    ends_on: [orNull(day), 'Date on which the provider retires the model; null: not announced or unknown'],
+    listed: [orNull(flag), 'Whether the provider lists the model; null: unknown'],
     key_set: [flag, 'Whether the operator has set a key'],
-    embedding_model: [orNull(text), 'Of the vectors of the chat assistant; null: the service makes its own'],
-    settings: [listOf(text), 'The environment variables by which the operator chose it'],
-    used: [flag, 'The company lets it read its documents (`language_model` of its settings)'],
-    usage: [orNull(usageShape), 'What the company has used this month; null: no model is configured'],
+    embedding_model: [orNull(text), 'Embedding model of the chat assistant; null: the built-in one'],
+    settings: [listOf(text), 'Environment variables that select the model'],
+    used: [flag, 'Whether the company uses the model (setting `language_model`)'],
+    usage: [orNull(usageShape), 'Usage in the current month; null: no model is configured'],
   }),
 );
 
 const probeShape = named(
   'LanguageModelProbe',
-  'One thing that the model was asked to show',
+  'A capability check of the model',
   record({
-    probe: [choice(...probes), 'A text, an answer of a given shape, a picture, a tool, vectors'],
+    probe: [choice(...probes), 'Capability: text, structured output, image, tool use or embeddings'],
     outcome: [
       choice(...outcomes),
-      'works; limited: it answers and cannot do this, which the service does without; failed; skipped: the model does not answer at all; not_configured: nothing of the kind is asked for',
+      'works; limited: not supported, and the service works without it; failed; skipped: the model does not respond at all; not_configured: not used',
     ],
-    ms: [orNull(integer), 'How long it took, in milliseconds; null: nothing was asked'],
+    ms: [orNull(integer), 'Duration in milliseconds; null if nothing was requested'],
     ...faultFields,
   }),
 );
@@ -112,8 +112,8 @@ const rounded = (amount: number): number => Math.round(amount * 10_000) / 10_000
 const million = 1_000_000;
 
 const lowest = (...limits: readonly (number | null | undefined)[]): number | null => {
-  const known = limits.filter((limit) => limit != null);
-  return known.length === 0 ? null : Math.min(...known);
+  const setLimits = limits.filter((limit) => limit != null);
+  return setLimits.length === 0 ? null : Math.min(...setLimits);
 };
 
 const usageView = (configured: ConfiguredModel, used: ModelUsageOfMonth, ownLimit: number | null | undefined, now: Date) => {
@@ -146,9 +146,9 @@ type Deps = {
 export const languageModelEndpoints = ({ commands, languageModel }: Deps): readonly Endpoint[] => {
   const stateView = async (configured: ConfiguredModel | null) => {
     if (!configured) return { ...none, state: 'not_configured' as const };
-    const seen = await languageModel.state();
-    if (!seen) return { ...none, state: 'not_asked' as const };
-    const { fault, says, since, seenAt } = seen;
+    const observed = await languageModel.state();
+    if (!observed) return { ...none, state: 'not_asked' as const };
+    const { fault, says, since, seenAt } = observed;
     return { fault, says, since, seen_at: seenAt, state: fault === null ? ('answers' as const) : ('unavailable' as const) };
   };
 
@@ -156,7 +156,7 @@ export const languageModelEndpoints = ({ commands, languageModel }: Deps): reado
     endpoint({
       method: 'get',
       path,
-      summary: 'The language model that reads documents: how it does, and what the company has used of it this month',
+      summary: 'Get the status and monthly usage of the language model',
       permission: 'channels:read',
       answers: { 200: json(modelShape) },
       handle: async ({ caller }) => {
@@ -188,11 +188,10 @@ export const languageModelEndpoints = ({ commands, languageModel }: Deps): reado
     endpoint({
       method: 'post',
       path: `${path}test/`,
-      summary:
-        'Ask the language model for a text, an answer of a given shape, a picture, a tool and vectors; without a model the list is empty',
+      summary: 'Check the capabilities of the language model; the list is empty if none is configured',
       permission: 'channels:write',
       body: requestSchema({}),
-      answers: { 200: json(record({ probes: [listOf(probeShape), 'What came of each'] })) },
+      answers: { 200: json(record({ probes: [listOf(probeShape), 'Result of each check'] })) },
       handle: async () => ({ status: 200, body: { probes: [...(await languageModel.test())] } }),
     }),
   ];

@@ -3,6 +3,6 @@ import { choice, named } from '../../http/shapes.ts';
 
 export const permissionShape = named(
   'Permission',
-  'What an endpoint needs (docs/reference/permissions.md)',
+  'Permission that an endpoint requires (docs/reference/permissions.md)',
   choice(...allPermissions),
 );

@@ -22,38 +22,38 @@ const waitMs = 1_000;
 
 const erasureShape = named(
   'Erasure',
-  'What of a person was made unreadable',
+  "Result of erasing a person's data",
   record({
     erased: [
       record({
-        email_logs: [integer, 'Log entries of their mails'],
-        customers: [integer, 'Customers with their address'],
+        email_logs: [integer, 'Email log entries'],
+        customers: [integer, 'Customers with the address'],
         leads: [integer, 'Leads'],
-        sales_orders: [integer, 'Orders that carry their address'],
-        chat_contacts: [integer, 'Contacts on chat'],
-        files: [integer, 'Documents that were removed'],
-        keys: [integer, 'Keys that were destroyed'],
+        sales_orders: [integer, 'Orders with the address'],
+        chat_contacts: [integer, 'Chat contacts'],
+        files: [integer, 'Deleted documents'],
+        keys: [integer, 'Destroyed encryption keys'],
       }),
-      'How many of each',
+      'Number of erased records by kind',
     ],
-    complete: [flag, 'false: some lists show the old text a moment longer'],
+    complete: [flag, 'false: some lists show the old text for a few more seconds'],
   }),
 );
 
 const previewShape = named(
   'ErasurePreview',
-  'What an erasure of a person would reach now; nothing is changed',
+  'What erasing a person would affect; nothing is changed',
   record({
     found: [
       record({
-        email_logs: [integer, 'Log entries of their mails'],
-        customers: [integer, 'Customers with their address'],
-        sole_customers: [integer, 'Those of them that name nobody else: they lose their names, too'],
+        email_logs: [integer, 'Email log entries'],
+        customers: [integer, 'Customers with the address'],
+        sole_customers: [integer, 'Customers without any other contact; they lose their name too'],
         leads: [integer, 'Leads'],
-        sales_orders: [integer, 'Orders that carry their address'],
-        chat_contacts: [integer, 'Contacts on chat'],
+        sales_orders: [integer, 'Orders with the address'],
+        chat_contacts: [integer, 'Chat contacts'],
       }),
-      'How many of each',
+      'Number of affected records by kind',
     ],
   }),
 );
@@ -70,8 +70,8 @@ type Deps = {
 
 const stillUser = problem(
   409,
-  'still_a_user',
-  'This is the address of somebody who signs in here. End the user first: without the address nobody could tell who it was.',
+  'address_belongs_to_user',
+  'This is the email address of a user. Deactivate the user first; otherwise the history could not name them.',
 );
 
 export const privacyEndpoints = (deps: Deps): readonly Endpoint[] => {
@@ -84,18 +84,18 @@ export const privacyEndpoints = (deps: Deps): readonly Endpoint[] => {
 
 type Parts = Deps & { readonly isUser: (companyId: string, email: string) => Promise<boolean> };
 
-const nobodyNamed = wrongField('email', 'required', 'name the e-mail address, the phone, or both');
+const nobodyNamed = wrongField('email', 'required', 'send email, phone or both');
 
 /** A POST, for an address does not belong into a URL. */
 const previewing = ({ chat, queries, isUser }: Parts): Endpoint =>
   endpoint({
     method: 'post',
     path: '/sales/privacy/preview/',
-    summary: 'What erasing a person would reach: how much is known of this address or telephone number',
+    summary: "Preview the erasure of a person's data by email address or phone number",
     permission: 'privacy:write',
     body: erasure,
     unkept: true,
-    answers: { 200: previewShape, 409: problems('still_a_user') },
+    answers: { 200: previewShape, 409: problems('address_belongs_to_user') },
     handle: async ({ caller: { companyId }, body: { email, phone } }) => {
       if (email === undefined && phone === undefined) return { problem: nobodyNamed };
       if (email !== undefined && (await isUser(companyId, email))) return { problem: stillUser };
@@ -121,24 +121,24 @@ const erasing = ({ commands, chat, queries, waitFor, isUser }: Parts): Endpoint 
   endpoint({
     method: 'post',
     path: '/sales/privacy/erase/',
-    summary: 'Erase a person: what was recorded of this address or telephone number can never be read again',
+    summary: "Erase a person's data permanently by email address or phone number",
     permission: 'privacy:write',
     body: erasure,
-    answers: { 200: erasureShape, 409: problems('still_a_user') },
+    answers: { 200: erasureShape, 409: problems('address_belongs_to_user') },
     handle: async ({ caller, body: { email, phone }, context }) => {
       if (email === undefined && phone === undefined) return { problem: nobodyNamed };
       if (email !== undefined && (await isUser(caller.companyId, email))) return { problem: stillUser };
       const traces = email === undefined ? noTraces : await queries.personTraces(caller.companyId, email);
       // before the keys: afterwards nobody can tell whose contact it was
       const chatted = await chat.erasePerson({ customerIds: traces.customers, phone: phone ?? null }, context);
-      const done =
+      const erased =
         email === undefined
           ? { files: 0, keys: 0, position: null }
           : await commands.erasePerson(
               { email, customers: traces.soleCustomers, orders: traces.orders, documents: traces.sources },
               context,
             );
-      const position = done.position ?? chatted.position;
+      const position = erased.position ?? chatted.position;
       const complete = position === null || (await waitFor(position, shownIn, waitMs)) === true;
       return {
         status: 200,
@@ -149,8 +149,8 @@ const erasing = ({ commands, chat, queries, waitFor, isUser }: Parts): Endpoint 
             leads: traces.leads,
             sales_orders: traces.orders.length,
             chat_contacts: chatted.contacts,
-            files: done.files,
-            keys: done.keys,
+            files: erased.files,
+            keys: erased.keys,
           },
           complete,
         },

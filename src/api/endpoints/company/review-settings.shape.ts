@@ -22,12 +22,12 @@ type Shown = {
 
 export const reviewChecksShape: Shape<Shown> = named(
   'ReviewChecks',
-  'The reasons that a careful clerk would stop for: which the company wants, and from where on',
+  'Review checks of the company with their parameters',
   record(
     Object.fromEntries(
       checkedReasons.map((reason) => {
         const { about, parameters } = checkOf(reason);
-        const shape = record({ enabled: [flag, 'Whether orders are looked at for it'], ...parametersShape(parameters) });
+        const shape = record({ enabled: [flag, 'Whether the check is on'], ...parametersShape(parameters) });
         return [reason, [shape, about] as const];
       }),
     ),

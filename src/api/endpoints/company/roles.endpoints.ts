@@ -26,14 +26,14 @@ import { permissionShape } from './permission.shape.ts';
 const path = '/sales/roles/';
 const rolesShape = named(
   'Roles',
-  'What roles may in this company',
+  'Roles of the company and their permissions',
   listOf(
     record({
-      role: [choice(...roles), 'As tokens and keys name it'],
-      permissions: [listOf(permissionShape), 'What it may'],
-      withheld: [listOf(permissionShape), 'What the company has taken from it'],
-      granted: [listOf(permissionShape), 'What the company has given it beyond the table'],
-      grantable: [listOf(permissionShape), 'What the company may give it'],
+      role: [choice(...roles), 'Role name in tokens and keys'],
+      permissions: [listOf(permissionShape), 'Permissions of the role'],
+      withheld: [listOf(permissionShape), 'Default permissions that the company removed'],
+      granted: [listOf(permissionShape), 'Permissions that the company added'],
+      grantable: [listOf(permissionShape), 'Permissions that the company can add'],
     }),
   ),
 );
@@ -44,20 +44,26 @@ const view = (rights: RoleRights) =>
   roles.map((role: Role) => ({
     role,
     permissions: [...permissionsOf([role], rights)],
-    withheld: (rights.withheld[role] ?? []).filter((each): each is Permission => rolePermissions[role].includes(each)),
-    granted: (rights.granted[role] ?? []).filter((each): each is Permission => grantable[role].includes(each)),
+    withheld: (rights.withheld[role] ?? []).filter((permission): permission is Permission =>
+      rolePermissions[role].includes(permission),
+    ),
+    granted: (rights.granted[role] ?? []).filter((permission): permission is Permission => grantable[role].includes(permission)),
     grantable: grantable[role],
   }));
 
-const locksOut = (which: Permission) =>
-  problem(409, 'locks_out', `Administrators keep ${which}: nobody could give back what was taken.`);
+const locksOut = (permission: Permission) =>
+  problem(
+    409,
+    'administrators_locked_out',
+    `The administrator role keeps ${permission}. Without it, no one could restore permissions.`,
+  );
 
 const refusalOf = (role: Role, refusal: RoleRightsRefusal | PreconditionFailed) => {
   switch (refusal.type) {
     case 'LocksOut':
       return locksOut(refusal.permission);
     case 'NotGrantable':
-      return problem(409, 'not_grantable', `${refusal.permission} is not for a company to give to ${role}.`);
+      return problem(409, 'not_grantable', `${refusal.permission} cannot be granted to ${role}.`);
     case 'PreconditionFailed':
       return notFound;
   }
@@ -74,7 +80,7 @@ export const roleEndpoints = ({ roleRights, commands }: Deps): readonly Endpoint
   endpoint({
     method: 'get',
     path,
-    summary: 'What each role may in this company',
+    summary: 'List the permissions of each role',
     permission: 'roles:read',
     answers: { 200: rolesShape },
     handle: async ({ caller }) => ({ status: 200, body: view(await roleRights.of(caller.companyId)) }),
@@ -82,17 +88,16 @@ export const roleEndpoints = ({ roleRights, commands }: Deps): readonly Endpoint
   endpoint({
     method: 'patch',
     path,
-    summary:
-      'Take permissions from a role, or give it some beyond the table: each list is all that is withheld, or granted, from now on',
+    summary: 'Set the withheld and granted permissions of a role; each list replaces the current one',
     permission: 'roles:write',
     body: request,
-    answers: { 200: rolesShape, 404: null, 409: problems('locks_out', 'not_grantable') },
+    answers: { 200: rolesShape, 404: null, 409: problems('administrators_locked_out', 'not_grantable') },
     handle: async ({ caller, body, context }) => {
       const { role, withheld = null, granted = null } = body;
-      const done = await commands.changeRoleRights({ role, withheld, granted }, context);
+      const result = await commands.changeRoleRights({ role, withheld, granted }, context);
       roleRights.forget(caller.companyId);
-      if (isLeft(done)) return { problem: refusalOf(role, done.left) };
-      return { status: 200, body: view(done.right) };
+      if (isLeft(result)) return { problem: refusalOf(role, result.left) };
+      return { status: 200, body: view(result.right) };
     },
   }),
 ];

@@ -17,27 +17,27 @@ const lessons = [...rememberedFields, 'lines'] as const;
 
 const layoutShape = named(
   'DocumentLayout',
-  'A layout of documents that is known again: where values stand in it, and nothing of what they are',
+  'A known document layout: positions of values, without the values',
   record({
-    id: [uuid, 'Which'],
-    orders: [integer, 'Orders by which people confirmed it'],
+    id: [uuid, 'Layout ID'],
+    orders: [integer, 'Number of orders that confirmed the layout'],
     fields: [
       listOf(
         record({
-          name: [choice(...rememberedFields), 'Which field'],
-          times: [integer, 'Orders that agree since it was last corrected'],
-          corrected: [flag, 'true: it was read wrongly before somebody corrected it'],
+          name: [choice(...rememberedFields), 'Field'],
+          times: [integer, 'Orders that agree since the last correction'],
+          corrected: [flag, 'Whether a user corrected this field'],
         }),
       ),
-      'Fields whose place is known',
+      'Fields with known positions',
     ],
-    lines_corrected: [flag, 'true: another way to read its table was learned'],
-    customer: [orNull(uuid), 'Whose order taught it last; null: not known'],
-    last_order: [uuid, 'The order that taught it last'],
-    last_corrected: [listOf(choice(...lessons)), 'What had been read wrongly in that order'],
-    confirmed_by: [text, 'Who confirmed that order'],
-    confirmed_at: [time, 'When'],
-    learned_at: [time, 'When it was first learned'],
+    lines_corrected: [flag, 'Whether another strategy for reading the table was learned'],
+    customer: [orNull(uuid), 'ID of the customer of the last order; null: unknown'],
+    last_order: [uuid, 'ID of the last order that confirmed the layout'],
+    last_corrected: [listOf(choice(...lessons)), 'What was corrected in that order'],
+    confirmed_by: [text, 'Who approved that order'],
+    confirmed_at: [time, 'Time of the last confirmation'],
+    learned_at: [time, 'Time when the layout was first learned'],
   }),
 );
 
@@ -45,8 +45,8 @@ const view = ({ memory, ...row }: DocumentLayoutRow): ShapeOf<typeof layoutShape
   id: row.id,
   orders: memory.orders,
   fields: rememberedFields.flatMap((name) => {
-    const known = memory.fields[name];
-    return known ? [{ name, times: known.times, corrected: known.taught }] : [];
+    const remembered = memory.fields[name];
+    return remembered ? [{ name, times: remembered.times, corrected: remembered.taught }] : [];
   }),
   lines_corrected: memory.way !== null || memory.columns !== undefined,
   customer: row.customer_id,
@@ -67,7 +67,7 @@ export const documentLayoutEndpoints = ({ commands, queries, waitFor }: Deps): r
   endpoint({
     method: 'get',
     path,
-    summary: 'Layouts of documents that are known again, confirmed last first, with who taught them',
+    summary: 'List learned document layouts, most recently confirmed first',
     permission: 'aliases:read',
     query: requestSchema(pageFields),
     answers: { 200: pageOf(layoutShape) },
@@ -76,13 +76,13 @@ export const documentLayoutEndpoints = ({ commands, queries, waitFor }: Deps): r
   endpoint({
     method: 'delete',
     path: `${path}{id}/`,
-    summary: 'Revoke what was learned of a layout: its documents are read as if nobody had seen one',
+    summary: 'Delete a learned document layout',
     permission: 'aliases:write',
     answers: { 204: null, 404: null },
     handle: async ({ params, context }) => {
-      const done = await commands.revokeLayout(params.id, context);
-      if (isLeft(done)) return { problem: notFound };
-      if (done.right.position !== null) await waitFor(done.right.position, ['document_layouts'], 1_000);
+      const result = await commands.revokeLayout(params.id, context);
+      if (isLeft(result)) return { problem: notFound };
+      if (result.right.position !== null) await waitFor(result.right.position, ['document_layouts'], 1_000);
       return { status: 204 };
     },
   }),

@@ -20,7 +20,7 @@ export const documentPageEndpoints = ({ commands, evidence }: Deps): readonly En
     endpoint({
       method: 'get',
       path,
-      summary: 'The pages of an upload: how many, and how large',
+      summary: "Get the number and sizes of an upload's pages",
       permission: 'orders:read',
       answers: { 200: pagesShape, 404: null },
       handle: async ({ caller: { companyId }, params }) => {
@@ -31,7 +31,7 @@ export const documentPageEndpoints = ({ commands, evidence }: Deps): readonly En
     endpoint({
       method: 'get',
       path: `${path}{page}/`,
-      summary: 'One of these pages as a PNG of 150 dpi',
+      summary: 'Get a page of an upload as a PNG image with 150 dpi',
       permission: 'orders:read',
       fromElement: true,
       answers: { 200: png, ...pageProblems },

@@ -27,91 +27,91 @@ import {
 const nullable = (description: string) => [orNull(text), description] as const;
 const product = named(
   'ReadProduct',
-  'One line as it was read, and the product it was matched to',
+  'An extracted line and the product it was matched to',
   record({
-    name: nullable('As it is called'),
-    code: nullable('The article number'),
-    qty: [orNull(number), 'How many'],
-    unit: nullable('As it is written'),
-    price: [orNull(number), 'Of one unit'],
-    discount: [orNull(number), 'As the document gives it'],
-    amount: [orNull(number), 'Of the line'],
-    product: [orNull(uuid), 'The product it was matched to'],
-    matched_by: [orNull(productMatch), 'What told which product it is'],
-    candidates: [candidatesShape, 'Products that are nearly it'],
-    evidence: [lineEvidence, 'Where it was read'],
+    name: nullable('Product name'),
+    code: nullable('Article number'),
+    qty: [orNull(number), 'Quantity'],
+    unit: nullable('Unit as written'),
+    price: [orNull(number), 'Unit price'],
+    discount: [orNull(number), 'Discount as written'],
+    amount: [orNull(number), 'Line amount'],
+    product: [orNull(uuid), 'ID of the matched product'],
+    matched_by: [orNull(productMatch), 'How the product was matched'],
+    candidates: [candidatesShape, 'Similar products'],
+    evidence: [lineEvidence, 'Where each value was found'],
   }),
 );
-const read = {
-  document_type: [documentType, 'As the reader judged it'],
+const extractionFields = {
+  document_type: [documentType, 'Detected document type'],
   extracted_data: [
     named(
       'ExtractedData',
-      'What stands in the document',
+      'Extracted data',
       record({
-        customer_name: nullable('Who orders'),
-        customer_email: nullable('Their address'),
-        customer_code: nullable('Their number with the seller'),
-        customer_phone: nullable('Their telephone'),
-        customer_tax_number: nullable('Their tax number'),
-        po_number: nullable("The customer's number of the order"),
+        customer_name: nullable('Name of the customer'),
+        customer_email: nullable('Email address of the customer'),
+        customer_code: nullable('Customer number'),
+        customer_phone: nullable('Phone number of the customer'),
+        customer_tax_number: nullable('Tax number of the customer'),
+        po_number: nullable('Purchase order number'),
         order_date: nullable('ISO 8601'),
         delivery_date: nullable('ISO 8601'),
         currency: nullable('ISO 4217'),
-        total: [orNull(number), 'As the document says, in its currency'],
-        products: [listOf(product), 'The lines'],
+        total: [orNull(number), "Total in the document's currency"],
+        products: [listOf(product), 'Order lines'],
         charges: [
           listOf(
             named(
               'ReadCharge',
-              'Something that is added to the order or taken off it, as it was read',
+              'A charge or discount as extracted',
               record({
-                type: [choice(...chargeTypes), 'What kind it is'],
-                name: [text, 'As it is called'],
-                amount: [orNull(number), 'What it adds; negative where it takes something off'],
+                type: [choice(...chargeTypes), 'Kind of charge'],
+                name: [text, 'Name of the charge'],
+                amount: [orNull(number), 'Amount; negative for discounts'],
               }),
             ),
           ),
-          'Freight, packaging, services and discounts on the whole',
+          'Freight, packaging, services and discounts on the whole order',
         ],
       }),
     ),
-    'What stands in the document',
+    'Extracted data',
   ],
   missing_fields: [
     listOf(either(requiredField, missingField)),
-    'What the document does not say, and what an order of it would lack; lines count from 1',
+    'Fields that the document does not contain and that an order needs; lines count from 1',
   ],
-  confidence: [number, '0 to 100'],
+  confidence: [number, 'Confidence from 0 to 100'],
   confidence_level: confidenceLevelField,
-  requires_review: [flag, 'Whether a person has to look at an order of it'],
-  review_reasons: [listOf(reviewReason), 'Why'],
-  review_findings: [reviewFindings, 'The facts of those that have some'],
+  requires_review: [flag, 'Whether an order from this document would require review'],
+  review_reasons: [listOf(reviewReason), 'Review reasons'],
+  review_findings: [reviewFindings, 'Facts of the review reasons'],
   reasons: [reasons, 'What raised or lowered the confidence'],
-  warnings: [warnings, 'What a person should know'],
-  customer: [orNull(uuid), 'The customer it was matched to'],
-  customer_matched_by: [orNull(customerMatch), 'What told who the customer is'],
-  customer_candidates: [candidatesShape, 'Customers that are nearly it'],
-  warehouse: [orNull(uuid), 'From where it would be delivered'],
-  evidence: [headerEvidence, 'Where the fields of the head were read'],
-  extractor: [extractor, 'What read it'],
+  warnings: [warnings, 'Warnings about the document'],
+  customer: [orNull(uuid), 'ID of the matched customer'],
+  customer_matched_by: [orNull(customerMatch), 'How the customer was matched'],
+  customer_candidates: [candidatesShape, 'Similar customers'],
+  warehouse: [orNull(uuid), 'ID of the warehouse that would deliver'],
+  evidence: [headerEvidence, 'Where the header fields were found'],
+  extractor: [extractor, 'What extracted the data'],
 } as const;
 
 export const documentShape = named(
   'Document',
-  'What an uploaded document says',
+  'Extraction result of an uploaded document',
   record({
-    ...read,
-    document_id: [uuid, 'The upload'],
-    name: [text, 'As the file was called'],
-    size: [integer, 'In bytes'],
-    threshold: [integer, 'Below this confidence a person has to look'],
-    expires_at: [time, 'Until when an order can be made of it'],
-    model_pending: [
-      flag,
-      'A language model is still reading it: what is shown was found by the built-in readers, and may be completed in a minute',
+    ...extractionFields,
+    document_id: [uuid, 'Upload ID'],
+    name: [text, 'File name'],
+    size: [integer, 'Size in bytes'],
+    threshold: [integer, 'Confidence below which an order requires review'],
+    expires_at: [time, 'Time until which an order can be created from the document'],
+    model_pending: [flag, 'Whether a language model is still reading the document and may complete this result within a minute'],
+    others: [
+      listOf(named('ReadOrder', 'Another order in the same document', record(extractionFields))),
+      'Other orders in the same document',
     ],
-    others: [listOf(named('ReadOrder', 'One more order in the same document', record(read))), 'More orders in the same document'],
   }),
 );
 
@@ -164,7 +164,7 @@ type Described = { readonly extraction: Extraction; readonly content: OrderConte
 
 export const documentView = (
   { file, model }: Shown,
-  [first, ...others]: readonly [Described, ...Described[]],
+  [first, ...further]: readonly [Described, ...Described[]],
   names: RecordNames,
 ) => ({
   ...orderView(first.extraction, first.content, names),
@@ -174,10 +174,10 @@ export const documentView = (
   threshold: first.content.threshold,
   expires_at: file.expiresAt,
   model_pending: model === 'pending',
-  others: others.map(({ extraction, content }) => orderView(extraction, content, names)),
+  others: further.map(({ extraction, content }) => orderView(extraction, content, names)),
 });
 
-export const stillRead = problem(409, 'document_pending', 'This document is still being read. Ask again in a few seconds.', {
+export const stillRead = problem(409, 'document_pending', 'This document is still being processed. Retry in a few seconds.', {
   headers: { 'Retry-After': '2' },
 });
 

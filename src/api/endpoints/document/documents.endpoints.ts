@@ -46,23 +46,23 @@ export const documentEndpoints = ({ commands, queries, tasks, startReading, leav
     if (state.phase === 'uploaded') return { problem: stillRead };
     const { minConfidenceThreshold: threshold } = await commands.companySettings(companyId);
     const source = { kind: 'upload', id: state.file.documentId } as const;
-    const [first, ...others] = await Promise.all(
+    const [first, ...further] = await Promise.all(
       ordersAmong(state.results).map(async (extraction) => ({
         extraction,
         content: await commands.describeOrder({ source, extraction, sender: null, threshold, document: null }, companyId),
       })),
     );
     if (!first) return { problem: notFound };
-    const ids = [first, ...others].flatMap(({ content }) => candidateIds(content));
+    const ids = [first, ...further].flatMap(({ content }) => candidateIds(content));
     const names = await queries.recordNames(companyId, ids);
-    return { status: 200 as const, body: documentView(state, [first, ...others], names) };
+    return { status: 200 as const, body: documentView(state, [first, ...further], names) };
   };
 
   return [
     endpoint({
       method: 'post',
       path: `${salesOrdersPath}upload_document/`,
-      summary: 'Upload an order document (PDF, PNG, JPG, TIFF, XLSX, XLS, CSV, XML) and see what it says',
+      summary: 'Upload an order document (PDF, PNG, JPG, TIFF, XLSX, XLS, CSV, XML) and extract its data',
       permission: 'orders:write',
       file: { name: 'file', maxBytes: maxDocumentBytes },
       answers: { 200: documentShape, 202: startedAnswer, 404: null, 409: pending, ...unreadableProblems },
@@ -91,7 +91,7 @@ export const documentEndpoints = ({ commands, queries, tasks, startReading, leav
     endpoint({
       method: 'get',
       path: '/sales/documents/{id}/',
-      summary: 'What an uploaded document says, matched against the records as they are now',
+      summary: 'Get the extraction of an uploaded document, matched against the current master data',
       permission: 'orders:read',
       answers: { 200: documentShape, 404: null, 409: pending, ...unreadableProblems },
       handle: async ({ caller, params }) => {

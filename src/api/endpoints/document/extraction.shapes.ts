@@ -34,129 +34,133 @@ import { facts, reasonShape } from './reason.shape.ts';
 /** A field of answers. */
 export const confidenceLevelField = [
   orNull(choice(...confidenceLevels)),
-  `The confidence at a glance: high from ${greenFrom} on; null where nothing was read`,
+  `Confidence level: high from ${greenFrom}; null if nothing was extracted`,
 ] as const;
 
-export const documentType = named('DocumentType', 'What kind of document it is', choice(...documentTypes));
+export const documentType = named('DocumentType', 'Type of the document', choice(...documentTypes));
 
 export const requiredField = choice(...requiredFields);
 
-const place = named(
+const positionShape = named(
   'Place',
-  'Where a value stands: a box on a page, in points from its upper left corner, or a cell of a sheet',
+  'Position of a value: a box on a page in points from the upper left corner, or a cell of a sheet',
   either(
     record({
-      kind: [choice('box'), 'A place on a page'],
-      page: [integer, 'Counts from 1'],
-      x: [number, 'From the left, in points'],
-      y: [number, 'From the top, in points'],
-      width: [number, 'In points'],
-      height: [number, 'In points'],
+      kind: [choice('box'), 'A box on a page'],
+      page: [integer, 'Page number, from 1'],
+      x: [number, 'Distance from the left edge in points'],
+      y: [number, 'Distance from the top edge in points'],
+      width: [number, 'Width in points'],
+      height: [number, 'Height in points'],
     }),
-    record({ kind: [choice('cell'), 'A cell of a workbook'], sheet: [text, 'Its sheet'], cell: [text, 'Its name, such as B7'] }),
+    record({
+      kind: [choice('cell'), 'A cell of a workbook'],
+      sheet: [text, 'Sheet name'],
+      cell: [text, 'Cell reference, such as B7'],
+    }),
   ),
 );
 
 const readField = named(
   'ReadField',
-  'One value with its evidence',
+  'An extracted value with its evidence',
   record({
-    value: [text, 'Normalised: decimals as text, dates as ISO 8601, currencies as ISO 4217'],
-    source: [text, 'The text of the field as it stands in the document'],
-    file: [integer, 'Index into the files of the extraction'],
-    place: [orNull(place), 'null: not known'],
-    reader: [choice(...readers), 'How it was read'],
-    confidence: [number, '0 to 1'],
-    derived: [flag, 'true: computed from other values'],
+    value: [text, 'Normalized value: decimals as text, dates in ISO 8601, currencies in ISO 4217'],
+    source: [text, 'Text of the field in the document'],
+    file: [integer, 'Index of the file in the extraction'],
+    place: [orNull(positionShape), 'Position of the value; null: unknown'],
+    reader: [choice(...readers), 'How the value was read'],
+    confidence: [number, 'Confidence from 0 to 1'],
+    derived: [flag, 'Whether the value was computed from other values'],
   }),
 );
 
-const aboutField = (name: string): string => `Evidence of ${name}; missing where nothing was read`;
+const aboutField = (name: string): string => `Evidence of ${name}; absent if nothing was found`;
 export const headerEvidence = named(
   'HeaderEvidence',
-  'Where the fields of the head were read, by their names; of a group by both names, as in ship_to_city',
+  'Positions of the header fields by name; nested fields use both names, as in ship_to_city',
   anyOfNames(headerFieldNames, readField, aboutField, headerDetailNames),
 );
 export const lineEvidence = named(
   'LineEvidence',
-  'Where the fields of a line were read, by their names',
+  'Positions of the fields of a line by name',
   anyOfNames(lineFieldNames, readField, aboutField, lineDetailNames),
 );
 
 export const reasons = listOf(
   named(
     'ConfidenceReason',
-    'Why the confidence is what it is',
+    'A reason for the confidence',
     record({
-      code: [choice(...confidenceReasonCodes), 'Stable'],
-      effect: [number, 'In percentage points; negative when it lowers'],
+      code: [choice(...confidenceReasonCodes), 'Stable code'],
+      effect: [number, 'Effect in percentage points; negative if it lowers the confidence'],
     }),
   ),
 );
 export const warnings = listOf(
   named(
     'Warning',
-    'Something about the document that a person should know',
+    'A warning about the document',
     record({
-      code: [choice(...warningCodes), 'Stable'],
-      facts: [facts, 'What it is about, by the names of the code; without any where only the sentence is known'],
-      text: [text, 'The same in a sentence'],
-      why: [listOf(reasonShape), 'Why a page or another file was not read, where it says that'],
+      code: [choice(...warningCodes), 'Stable code'],
+      facts: [facts, 'Facts by name, depending on the code; empty if only the text is known'],
+      text: [text, 'Warning as an English sentence'],
+      why: [listOf(reasonShape), 'Why pages or other files were not read'],
     }),
   ),
 );
 
 export const extractor = named(
   'Extractor',
-  'What read the document',
+  'What extracted the data',
   record({
-    name: [text, 'rules, or a model beside them'],
-    version: [text, 'Of the rules or the prompt'],
-    model: [sometimes(text), 'Where a model helped'],
-    inputTokens: [sometimes(integer), 'What the model was given'],
-    outputTokens: [sometimes(integer), 'What the model answered'],
+    name: [text, 'rules, or the name of a model used with them'],
+    version: [text, 'Version of the rules or the prompt'],
+    model: [sometimes(text), 'Model that was used'],
+    inputTokens: [sometimes(integer), 'Input tokens'],
+    outputTokens: [sometimes(integer), 'Output tokens'],
   }),
 );
 
 export const extraction = named(
   'Extraction',
-  'Everything that reading a document gave, as it was recorded',
+  'Complete result of an extraction',
   record({
-    documentType: [documentType, 'As the reader judged it'],
-    fields: [headerEvidence, 'The head'],
-    lines: [listOf(lineEvidence), 'The articles, as they follow each other'],
+    documentType: [documentType, 'Detected document type'],
+    fields: [headerEvidence, 'Header fields'],
+    lines: [listOf(lineEvidence), 'Order lines in document order'],
     charges: [
       sometimes(
         listOf(
           record({
-            type: [choice(...chargeTypes), 'What kind it is'],
-            name: [readField, 'As it is called'],
-            amount: [readField, 'What it adds; negative where it takes something off'],
+            type: [choice(...chargeTypes), 'Kind of charge'],
+            name: [readField, 'Name of the charge'],
+            amount: [readField, 'Amount; negative for discounts'],
           }),
         ),
       ),
-      'Freight, packaging, services and discounts on the whole; missing where there are none',
+      'Freight, packaging, services and discounts on the whole order; absent if there are none',
     ],
-    confidence: [number, '0 to 100'],
+    confidence: [number, 'Confidence from 0 to 100'],
     reasons: [reasons, 'What raised or lowered the confidence'],
     missingFields: [listOf(requiredField), 'Required fields that could not be read'],
-    warnings: [warnings, 'What a person should know'],
+    warnings: [warnings, 'Warnings about the document'],
     files: [
       listOf(
         record({
-          name: [text, 'As its sender called it'],
-          sha256: [text, 'Of its bytes, hex'],
-          size: [integer, 'In bytes'],
-          type: [text, 'What its magic bytes say: pdf, xlsx, …'],
+          name: [text, 'File name given by the sender'],
+          sha256: [text, 'SHA-256 of the file in hexadecimal'],
+          size: [integer, 'Size in bytes'],
+          type: [text, 'File type by its magic bytes: pdf, xlsx, …'],
         }),
       ),
-      'What was read',
+      'Files that were read',
     ],
     layout: [
-      sometimes(record({ id: [uuid, 'Which'], orders: [integer, 'Orders by which people confirmed it'] })),
-      'The layout by which it was known again; missing where it was not',
+      sometimes(record({ id: [uuid, 'Layout ID'], orders: [integer, 'Number of orders that confirmed the layout'] })),
+      'Recognized layout; absent if there is none',
     ],
-    extractor: [extractor, 'What read it'],
-    timings: [mapOf(number), 'Milliseconds by step'],
+    extractor: [extractor, 'What extracted the data'],
+    timings: [mapOf(number), 'Duration of each step in milliseconds'],
   }),
 );

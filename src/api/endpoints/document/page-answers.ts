@@ -17,10 +17,10 @@ export type Evidence = {
   /** Answers the task's id. */
   readonly fetch: (
     companyId: string,
-    wanted: { readonly orderId: string; readonly emailId: string; readonly sha256: readonly string[] },
+    source: { readonly orderId: string; readonly emailId: string; readonly sha256: readonly string[] },
   ) => Promise<string>;
   /** Quotes what the words of its mail want done. Answers the task's id. */
-  readonly quote: (companyId: string, wanted: { readonly orderId: string; readonly emailId: string }) => Promise<string>;
+  readonly quote: (companyId: string, source: { readonly orderId: string; readonly emailId: string }) => Promise<string>;
   /** under which id the quotes are at hand */
   readonly quotesId: (orderId: string) => string;
 };
@@ -37,23 +37,23 @@ export const fileQuery = requestSchema({ file: withDefault(integerText(0, 99), 0
 
 export const pagesShape = named(
   'FilePages',
-  'The pages of a file, in the coordinates of the boxes of what was read on them',
+  'Pages of a file, in the coordinates of the evidence boxes',
   record({
-    file: [integer, 'Its number among the files of the extraction, from 0'],
-    name: [text, 'Its name'],
-    type: [text, 'What its content says it is: pdf, png, xlsx …'],
-    at_hand: [flag, 'Whether its pages can be had now; if not, POST …/evidence/ fetches it'],
+    file: [integer, 'Index of the file in the extraction, from 0'],
+    name: [text, 'File name'],
+    type: [text, 'Detected file type: pdf, png, xlsx …'],
+    at_hand: [flag, 'Whether the pages are available; if not, fetch the file with POST …/evidence/'],
     pages: [
       orNull(
         listOf(
           record({
-            number: [integer, 'From 1'],
-            width: [number, 'In points; boxes count from the upper left corner'],
-            height: [number, 'In points'],
+            number: [integer, 'Page number, from 1'],
+            width: [number, 'Width in points; boxes are measured from the upper left corner'],
+            height: [number, 'Height in points'],
           }),
         ),
       ),
-      'Each of them; null: not at hand, or a file without pages',
+      'Pages; null if the file is not available or has no pages',
     ],
   }),
 );
@@ -66,12 +66,12 @@ export const png: DeclaredAnswer<{
   content: { 'image/png': { type: 'string', format: 'binary' } },
   headers: [],
 };
-export const pageProblems = { 404: null, 409: problems('not_at_hand'), 422: problems(...unreadableCodes) } as const;
+export const pageProblems = { 404: null, 409: problems('file_not_available'), 422: problems(...unreadableCodes) } as const;
 
 const notAtHand = problem(
   409,
-  'not_at_hand',
-  'The file is not at hand. POST …/evidence/ fetches it from the mailbox, for ten minutes.',
+  'file_not_available',
+  'The file is not available. Fetch it from the mailbox for ten minutes with POST …/evidence/.',
 );
 const unreadable = ({ code, reason }: Unreadable) => problem(422, code, unreadText(reason));
 
@@ -82,10 +82,10 @@ export const pagesOf = async ({ stored, ...of }: PagedFile, show: ShowPages) => 
 };
 
 export const pageOf = async ({ stored }: PagedFile, page: number, show: ShowPages) => {
-  const found = stored && (await show.picture(stored, page));
-  if (!found) return { problem: notAtHand };
-  if (isLeft(found)) return { problem: found.left.code === 'corrupt' ? notFound : unreadable(found.left) };
-  const { png: content } = found.right;
+  const picture = stored && (await show.picture(stored, page));
+  if (!picture) return { problem: notAtHand };
+  if (isLeft(picture)) return { problem: picture.left.code === 'corrupt' ? notFound : unreadable(picture.left) };
+  const { png: content } = picture.right;
   async function* bytes() {
     yield content;
   }

@@ -7,11 +7,11 @@ const itself: Shape<unknown> = { schema: { $ref: '#/components/schemas/Reason' }
 export const facts = mapOf(either(text, number));
 export const reasonShape = named(
   'Reason',
-  'Why something did not happen',
+  'Why something was not done',
   record({
-    code: [text, 'Stable; more may come'],
-    facts: [facts, 'What it is about, by the names of the code; without any where only the sentence is known'],
-    text: [text, 'The same as a sentence in English'],
-    why: [listOf(itself), 'The reasons behind it, in their order: of each part of a mail its own'],
+    code: [text, 'Stable code; releases may add codes'],
+    facts: [facts, 'Facts by name, depending on the code; empty if only the text is known'],
+    text: [text, 'Reason as an English sentence'],
+    why: [listOf(itself), 'Underlying reasons in order, such as one for each part of an email'],
   }),
 );

@@ -21,28 +21,28 @@ const path = '/sales/documents/';
 
 const uploadShape = named(
   'Upload',
-  'An uploaded document, and what became of it',
+  'An uploaded document and its outcome',
   record({
-    id: [uuid, 'The upload'],
-    url: [url, 'What it says; as long as it is there'],
-    name: [text, 'As the file was called'],
-    size: [integer, 'In bytes'],
+    id: [uuid, 'Upload ID'],
+    url: [url, 'URL of the extraction, while the document is stored'],
+    name: [text, 'File name'],
+    size: [integer, 'Size in bytes'],
     state: [
       choice(...uploadStates),
-      'reading; refused: it cannot be read; no_order: none stands in it; waiting: for a person to make orders of it, or to dismiss it; ordered; dismissed; expired: its day is over, and nobody said',
+      'reading; refused: unreadable; no_order: contains no order; waiting: a user must create orders from it or dismiss it; ordered; dismissed; expired: neither happened within a day',
     ],
-    code: [orNull(choice(...documentRefusalCodes)), 'Why no order can be read from it; null: it is not refused'],
-    document_types: [listOf(choice(...documentTypes)), 'What stands in it'],
-    orders: [integer, 'How many orders stand in it'],
-    sales_orders: [listOf(uuid), 'The orders that were made of it, or have it beside them'],
-    customer_name: [orNull(text), 'Who orders, as it says'],
-    po_number: [orNull(text), "The customer's number of the first order"],
-    total: [orNull(number), 'Of the first order, in its currency'],
-    currency: [orNull(text), 'ISO 4217'],
-    confidence: [orNull(number), '0 to 100; the lowest of its orders'],
-    uploaded_by: [text, 'Who uploaded it'],
-    created_at: [time, 'When'],
-    expires_at: [time, 'Until when an order can be made of it'],
+    code: [orNull(choice(...documentRefusalCodes)), 'Why no order can be read from the document; null if it was not refused'],
+    document_types: [listOf(choice(...documentTypes)), 'Types of the documents in the file'],
+    orders: [integer, 'Number of orders in the document'],
+    sales_orders: [listOf(uuid), 'IDs of the orders created from the document or linked to it'],
+    customer_name: [orNull(text), 'Customer name in the document'],
+    po_number: [orNull(text), 'Purchase order number of the first order'],
+    total: [orNull(number), 'Total of the first order in its currency'],
+    currency: [orNull(text), 'ISO 4217 currency code'],
+    confidence: [orNull(number), 'Lowest confidence of the orders, from 0 to 100'],
+    uploaded_by: [text, 'User who uploaded the document'],
+    created_at: [time, 'Time of upload'],
+    expires_at: [time, 'Time until which an order can be created from the document'],
   }),
 );
 
@@ -76,7 +76,7 @@ export const uploadEndpoints = ({ commands, queries, waitFor }: Deps): readonly 
   endpoint({
     method: 'get',
     path,
-    summary: 'Uploaded documents and what became of each, the last one first',
+    summary: 'List uploaded documents, newest first',
     permission: 'orders:read',
     ofPersons: true,
     query: requestSchema({ ...pageFields, state: optional(oneOf(uploadStates)) }),
@@ -87,7 +87,7 @@ export const uploadEndpoints = ({ commands, queries, waitFor }: Deps): readonly 
   endpoint({
     method: 'post',
     path: `${path}{id}/dismiss/`,
-    summary: 'Say that no order is to be made of an uploaded document; as long as it is there, one can be made all the same',
+    summary: 'Dismiss an uploaded document; orders can still be created while it is stored',
     permission: 'orders:write',
     body: requestSchema({ reason: optional(textField(500)) }),
     // null: there is no such document, whatever the body says
@@ -95,9 +95,9 @@ export const uploadEndpoints = ({ commands, queries, waitFor }: Deps): readonly 
       (await commands.loadDocument(caller.companyId, params.id)).state.phase === 'none' ? null : {},
     answers: { 200: uploadShape, 404: null, 409: problems('document_pending') },
     handle: async ({ params, body: { reason }, context }) => {
-      const done = await commands.dismissDocument({ documentId: params.id, reason: reason ?? null }, context);
-      if (isLeft(done)) return { problem: done.left.type === 'DocumentPending' ? stillRead : notFound };
-      await shownIn(waitFor, 'documents')(done.right.position);
+      const result = await commands.dismissDocument({ documentId: params.id, reason: reason ?? null }, context);
+      if (isLeft(result)) return { problem: result.left.type === 'DocumentPending' ? stillRead : notFound };
+      await shownIn(waitFor, 'documents')(result.right.position);
       const row = await queries.upload(context.companyId, params.id);
       return row ? { status: 200, body: uploadView(row) } : { problem: notFound };
     },

@@ -23,19 +23,19 @@ const settleRequest = requestSchema({
 });
 
 /** null: none, or more than one. */
-const settlementOf = (given: {
+const settlementOf = (body: {
   readonly reason?: string;
   readonly sales_order?: string;
   readonly document_id?: string;
 }): Settlement | null => {
-  const { reason, sales_order: orderId, document_id: documentId } = given;
+  const { reason, sales_order: orderId, document_id: documentId } = body;
   const all: readonly (Settlement | null)[] = [
     reason === undefined ? null : { how: 'dismissed', reason },
     orderId === undefined ? null : { how: 'linked', orderId: orderId.toLowerCase() },
     documentId === undefined ? null : { how: 'replaced', documentId: documentId.toLowerCase() },
   ];
-  const meant = all.flatMap((one) => one ?? []);
-  return meant.length === 1 ? (meant[0] ?? null) : null;
+  const settlements = all.flatMap((settlement) => settlement ?? []);
+  return settlements.length === 1 ? (settlements[0] ?? null) : null;
 };
 
 type Deps = {
@@ -49,7 +49,7 @@ type Deps = {
 };
 
 export const emailSettlingEndpoints = ({ commands, queries, waitFor }: Deps): readonly Endpoint[] => {
-  const written = async (companyId: string, emailId: string, position: Position | null) => {
+  const readBack = async (companyId: string, emailId: string, position: Position | null) => {
     await shownIn(waitFor, 'emails')(position);
     const row = await queries.currentEmail(companyId, emailId);
     return row ? { status: 200 as const, body: logView(row), etag: revisionTag(row.revision) } : { problem: notFound };
@@ -59,7 +59,7 @@ export const emailSettlingEndpoints = ({ commands, queries, waitFor }: Deps): re
       method: 'post',
       path: '/sales/email-logs/{id}/settle/',
       summary:
-        'See to a mail that failed or became no order: dismiss it with a reason, link it to an order, or make an order of an uploaded file in its place; it is moved like any other then',
+        'Resolve an email that failed or has no order: dismiss it, link it to an order, or replace it with an uploaded document',
       permission: 'emails:write',
       body: settleRequest,
       // null: there is no such mail, whatever the body says
@@ -67,29 +67,30 @@ export const emailSettlingEndpoints = ({ commands, queries, waitFor }: Deps): re
       answers: {
         200: json(logShape, 'ETag'),
         ...createProblems,
-        409: problems('nothing_to_settle', ...createProblems[409].problems),
+        409: problems('nothing_to_resolve', ...createProblems[409].problems),
       },
       handle: async ({ params, body, ifMatch, context }) => {
         const settlement = settlementOf(body);
-        if (!settlement) return { problem: wrongField('', 'contradiction', 'send one of reason, sales_order and document_id') };
-        const done = await commands.settleEmail({ emailId: params.id, settlement, ifMatch }, context);
-        if (isLeft(done)) return { problem: settleProblem(done.left) };
-        return written(context.companyId, params.id, done.right.position);
+        if (!settlement)
+          return { problem: wrongField('', 'contradiction', 'send exactly one of reason, sales_order and document_id') };
+        const result = await commands.settleEmail({ emailId: params.id, settlement, ifMatch }, context);
+        if (isLeft(result)) return { problem: settleProblem(result.left) };
+        return readBack(context.companyId, params.id, result.right.position);
       },
     }),
     endpoint({
       method: 'post',
       path: '/sales/email-logs/{id}/assign/',
-      summary: 'Say who looks after a mail; null: nobody in particular',
+      summary: 'Assign an email to a user, or unassign it with null',
       permission: 'emails:write',
       body: assignRequest,
       // null: there is no such mail, whatever the body says
       current: async ({ caller, params }) => ((await queries.currentEmail(caller.companyId, params.id)) ? {} : null),
       answers: { 200: json(logShape, 'ETag'), 404: null, 412: null },
       handle: async ({ params, body: { assignee }, ifMatch, context }) => {
-        const done = await commands.assignEmail({ emailId: params.id, assignee, ifMatch }, context);
-        if (isLeft(done)) return { problem: done.left.type === 'EmailUnknown' ? notFound : preconditionFailed };
-        return written(context.companyId, params.id, done.right.position);
+        const result = await commands.assignEmail({ emailId: params.id, assignee, ifMatch }, context);
+        if (isLeft(result)) return { problem: result.left.type === 'EmailUnknown' ? notFound : preconditionFailed };
+        return readBack(context.companyId, params.id, result.right.position);
       },
     }),
     endpoint({
@@ -97,11 +98,11 @@ export const emailSettlingEndpoints = ({ commands, queries, waitFor }: Deps): re
       path: '/sales/email-logs/{id}/seen/',
       summary: 'Mark a question or complaint as seen',
       permission: 'emails:write',
-      answers: { 200: json(logShape, 'ETag'), 404: null, 409: problems('wants_no_answer'), 412: null },
+      answers: { 200: json(logShape, 'ETag'), 404: null, 409: problems('not_a_question_or_complaint'), 412: null },
       handle: async ({ params, ifMatch, context }) => {
-        const done = await commands.markEmailSeen({ emailId: params.id, ifMatch }, context);
-        if (isLeft(done)) return { problem: seenProblem(done.left) };
-        return written(context.companyId, params.id, done.right.position);
+        const result = await commands.markEmailSeen({ emailId: params.id, ifMatch }, context);
+        if (isLeft(result)) return { problem: seenProblem(result.left) };
+        return readBack(context.companyId, params.id, result.right.position);
       },
     }),
   ];

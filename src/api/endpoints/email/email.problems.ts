@@ -13,7 +13,7 @@ export const retryProblem = (refusal: RetryRefusal) => {
       return problem(
         409,
         'not_failed',
-        `This entry is ${refusal.status}: only one that is FAILED, or that waits for its next try, can be tried again.`,
+        `This email is ${refusal.status}. Only failed emails and emails that wait for a retry can be retried.`,
       );
     case 'PreconditionFailed':
       return preconditionFailed;
@@ -31,12 +31,12 @@ export const notifyProblem = (refusal: NotifyRefusal) => {
     case 'EmailUnknown':
       return notFound;
     case 'NoOutcome':
-      return problem(409, 'no_outcome', 'This entry is PENDING: there is nothing to tell anybody yet.');
+      return problem(409, 'no_outcome', 'This email is PENDING, so there is no outcome to send yet.');
     case 'NotificationStands':
       return problem(
         409,
-        'notification_stands',
-        `The notification of this entry ${standing[refusal.status]}; it is never sent twice.`,
+        'notification_not_resendable',
+        `The notification of this email ${standing[refusal.status]} and cannot be sent twice.`,
       );
     case 'PreconditionFailed':
       return preconditionFailed;
@@ -50,7 +50,7 @@ export const seenProblem = (refusal: SeenRefusal) => {
     case 'PreconditionFailed':
       return preconditionFailed;
     case 'WantsNoAnswer':
-      return problem(409, 'wants_no_answer', 'This entry is no question and no complaint: only those are marked as seen.');
+      return problem(409, 'not_a_question_or_complaint', 'Only questions and complaints can be marked as seen.');
   }
 };
 
@@ -61,14 +61,14 @@ export const settleProblem = (refusal: SettleRefusal) => {
     case 'PreconditionFailed':
       return preconditionFailed;
     case 'LinkUnknown':
-      return wrongField('sales_order', 'unknown_reference', 'there is none of this id in your company');
+      return wrongField('sales_order', 'unknown_reference', 'does not exist in your company');
     case 'NothingToSettle':
       return problem(
         409,
-        'nothing_to_settle',
+        'nothing_to_resolve',
         refusal.phase === 'received' || refusal.phase === 'extracted'
-          ? 'This entry is PENDING: it may still become an order by itself.'
-          : 'Nothing about this entry waits for a person.',
+          ? 'This email is PENDING and may still become an order.'
+          : 'This email needs no action.',
       );
     case 'NotReplaced':
       return refusal.refusal.type === 'OrderExists' ? orderExistsProblem(refusal.refusal, null) : createProblem(refusal.refusal);

@@ -33,10 +33,8 @@ const filters = requestSchema({
   requires_review: optional(flagText),
   no_order: optional(oneOf([...noOrderReasons, 'true', 'false'] as const)),
   assignee: optional(text(200)),
-  kind: optional(meaning(oneOf(mailKinds), 'Only mails that became no order and are of this kind')),
-  seen: optional(
-    meaning(flagText, 'Only questions and complaints: true those that somebody has marked as seen, false the others'),
-  ),
+  kind: optional(meaning(oneOf(mailKinds), 'Only emails without an order, of this kind')),
+  seen: optional(meaning(flagText, 'Only questions and complaints; true: marked as seen, false: not marked')),
   q: optional(text(200)),
   from: optional(moment),
   to: optional(moment),
@@ -59,19 +57,19 @@ const shared = ({ queries, waitFor }: Deps) => {
     endpoint({
       method: 'get',
       path: at,
-      summary: 'The log of mails, newest first unless another ordering is asked for',
+      summary: 'List the email log, newest first',
       permission: 'emails:read',
       ofPersons: true,
       query: filters,
       answers: { 200: countedPageOf(logShape) },
-      handle: async ({ caller, query: { limit, cursor, ordering, requires_review: requiresReview, no_order, ...given } }) => {
+      handle: async ({ caller, query: { limit, cursor, ordering, requires_review: requiresReview, no_order, ...filters } }) => {
         const filter = {
-          ...given,
+          ...filters,
           ...(requiresReview === undefined ? {} : { requiresReview }),
           ...(no_order === undefined ? {} : { noOrder: no_order === 'true' || (no_order === 'false' ? false : no_order) }),
         };
         const [page, total] = await counted(countedRequest({ limit, cursor }), filter.q !== undefined, {
-          page: (asked) => queries.emails(caller.companyId, { ...filter, ordering }, asked),
+          page: (page) => queries.emails(caller.companyId, { ...filter, ordering }, page),
           total: (first) => queries.emailTotal(caller.companyId, filter, first),
         });
         return countedPage(page, total, logView);
@@ -87,7 +85,7 @@ const reading = ({ queries, list }: Parts): readonly Endpoint[] => [
   endpoint({
     method: 'get',
     path: `${path}{id}/`,
-    summary: 'One log entry',
+    summary: 'Get an email log entry',
     permission: 'emails:read',
     answers: { 200: json(logShape, 'ETag'), 304: null, 404: null },
     handle: async ({ caller, params }) => {
@@ -105,35 +103,35 @@ const acting = ({ commands, queries, shown }: Parts): readonly Endpoint[] => [
   endpoint({
     method: 'post',
     path: `${path}{id}/retry/`,
-    summary: 'Try a mail again that failed or waits for its next try, from the step that failed',
+    summary: 'Retry an email from the step that failed',
     permission: 'emails:write',
     answers: { 202: json(logShape, 'ETag'), 404: null, 409: problems('not_failed'), 412: null },
     handle: async ({ params, ifMatch, context, resumed }) => {
       const emailId = params.id;
-      const done = await commands.requestRetry({ emailId, ifMatch }, context);
-      if (isLeft(done)) {
-        const ours = resumed && done.left.type === 'NotFailed' && done.left.status === 'PENDING';
-        if (!ours) return { problem: retryProblem(done.left) };
-      } else await shown(done.right.position);
+      const result = await commands.requestRetry({ emailId, ifMatch }, context);
+      if (isLeft(result)) {
+        const ours = resumed && result.left.type === 'NotFailed' && result.left.status === 'PENDING';
+        if (!ours) return { problem: retryProblem(result.left) };
+      } else await shown(result.right.position);
       const row = await queries.currentEmail(context.companyId, emailId);
-      return row ? accepted(retried(row), isLeft(done) ? row.revision : done.right.revision) : { problem: notFound };
+      return row ? accepted(retried(row), isLeft(result) ? row.revision : result.right.revision) : { problem: notFound };
     },
   }),
   endpoint({
     method: 'post',
     path: `${path}{id}/notify/`,
-    summary: 'Send the notification of an outcome again: one that failed, was wanted by nobody, or whose end nobody saw',
+    summary: 'Resend a notification that failed, was not requested or has an uncertain outcome',
     permission: 'emails:write',
-    answers: { 202: json(logShape, 'ETag'), 404: null, 409: problems('no_outcome', 'notification_stands'), 412: null },
+    answers: { 202: json(logShape, 'ETag'), 404: null, 409: problems('no_outcome', 'notification_not_resendable'), 412: null },
     handle: async ({ params, ifMatch, context, resumed }) => {
       const emailId = params.id;
-      const done = await commands.requestNotification({ emailId, ifMatch }, context);
-      if (isLeft(done)) {
-        const ours = resumed && done.left.type === 'NotificationStands';
-        if (!ours) return { problem: notifyProblem(done.left) };
-      } else await shown(done.right.position);
+      const result = await commands.requestNotification({ emailId, ifMatch }, context);
+      if (isLeft(result)) {
+        const ours = resumed && result.left.type === 'NotificationStands';
+        if (!ours) return { problem: notifyProblem(result.left) };
+      } else await shown(result.right.position);
       const row = await queries.currentEmail(context.companyId, emailId);
-      return row ? accepted(row, isLeft(done) ? row.revision : done.right.revision) : { problem: notFound };
+      return row ? accepted(row, isLeft(result) ? row.revision : result.right.revision) : { problem: notFound };
     },
   }),
 ];

@@ -17,30 +17,30 @@ import { salesOrdersPath } from '../sales-order/sales-orders.path.ts';
 
 const queueShape = named(
   'ReviewQueue',
-  'A page of the drafts that wait for a decision',
+  'A page of drafts to review',
   record({
     pending_review: [
       listOf(
         named(
           'ReviewQueueEntry',
-          'A draft from a mail that waits for a decision',
+          'A draft from an email that needs a decision',
           record({
-            id: [uuid, 'The order'],
-            reference: [text, 'Its number'],
-            customer_email: [orNull(text), 'The address of who ordered'],
-            confidence: [number, '0 to 100'],
+            id: [uuid, 'Order ID'],
+            reference: [text, 'Order number'],
+            customer_email: [orNull(text), 'Email address of the customer'],
+            confidence: [number, 'Confidence from 0 to 100'],
             confidence_level: confidenceLevelField,
-            requires_review: [flag, 'Whether a person has to look'],
-            created_at: [time, 'When it was drafted'],
-            subject: [orNull(text), 'Of the mail'],
-            threshold: [integer, 'Below this confidence a person has to look'],
-            reasons: [listOf(reviewReason), 'Why a person should look'],
-            age: [integer, 'In seconds'],
-            email_log: [uuid, 'The log entry of the mail'],
+            requires_review: [flag, 'Whether the draft requires review'],
+            created_at: [time, 'Time when the draft was created'],
+            subject: [orNull(text), 'Subject of the email'],
+            threshold: [integer, 'Confidence below which a draft requires review'],
+            reasons: [listOf(reviewReason), 'Review reasons'],
+            age: [integer, 'Age in seconds'],
+            email_log: [uuid, 'ID of the email log entry'],
           }),
         ),
       ),
-      'Ordered as asked',
+      'Drafts in the requested order',
     ],
   }),
 );
@@ -75,7 +75,7 @@ export const reviewQueueEndpoints = ({ queries }: Deps): readonly Endpoint[] => 
   endpoint({
     method: 'get',
     path: `${salesOrdersPath}email_queue/`,
-    summary: 'Drafts from mails that wait for a decision; X-Total-Count says how many there are on all pages',
+    summary: 'List drafts from emails that need a decision; X-Total-Count is the number on all pages',
     permission: 'orders:read',
     ofPersons: true,
     query: filters,

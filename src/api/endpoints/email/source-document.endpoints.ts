@@ -16,7 +16,7 @@ export const sourceDocumentEndpoints = ({ queries, files }: Deps): readonly Endp
   endpoint({
     method: 'get',
     path: `${salesOrdersPath}{id}/source_document/`,
-    summary: 'The file that the order was made from; 404 when none was kept',
+    summary: 'Download the file that the order was created from',
     permission: 'orders:read',
     fromElement: true,
     answers: { 200: bytes('ETag', 'Content-Disposition'), 304: null, 404: null },

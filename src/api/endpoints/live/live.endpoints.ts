@@ -14,18 +14,18 @@ const request = requestSchema({ since: optional(integerText(0, Number.MAX_SAFE_I
 
 const changesShape = named(
   'Changes',
-  'Where to look again: which records changed, and nothing of what is in them',
+  'Which records changed, without their content',
   record({
-    seq: [integer, 'To be given as since the next time'],
-    reset: [flag, 'Too long ago: whatever is shown has to be read again'],
+    seq: [integer, 'Value of `since` for the next request'],
+    reset: [flag, 'Whether `since` is too old, so that all data must be reloaded'],
     changes: [
       listOf(
         record({
-          model: [text, 'What kind: emails, sales_orders, review_queue, tasks, mailbox_polls and the like'],
-          ids: [orNull(listOf(uuid)), 'Which; null: many'],
+          model: [text, 'Kind of records: emails, sales_orders, review_queue, tasks, mailbox_polls …'],
+          ids: [orNull(listOf(uuid)), 'IDs of the changed records; null: many'],
         }),
       ),
-      'One for each kind',
+      'Changes by kind of records',
     ],
   }),
 );
@@ -42,7 +42,7 @@ export const liveEndpoints = ({ live, feed }: Deps): readonly Endpoint[] => [
   endpoint({
     method: 'get',
     path: '/sales/events/',
-    summary: `What changed: with Accept: ${eventStream} as it changes, resumed by Last-Event-ID; else what changed since`,
+    summary: `Get changes since a position; use Accept: ${eventStream} to stream them, with Last-Event-ID to resume`,
     permission: 'tasks:read',
     fromElement: true,
     unattended: true,

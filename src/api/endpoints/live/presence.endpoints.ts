@@ -12,19 +12,19 @@ const path = `${orderPath}presence/` as const;
 
 const presenceShape = named(
   'OrderPresence',
-  'Who else has the order open',
+  'Other users who have the order open',
   record({
     others: [
       listOf(
         record({
-          user: [text, 'Who, as histories name them'],
-          name: [orNull(text), 'As they are called, where their sign-in says so'],
-          since: [time, 'Since when'],
+          user: [text, 'User ID as used in histories'],
+          name: [orNull(text), 'Display name, if the sign-in provides one'],
+          since: [time, 'Time since when the order is open'],
         }),
       ),
-      'The longest first; empty: nobody',
+      'Other viewers, longest first',
     ],
-    again_in: [integer, 'Seconds until it has to be said again: who is silent for longer is gone'],
+    again_in: [integer, 'Seconds until this heartbeat must be repeated'],
   }),
 );
 
@@ -43,7 +43,7 @@ export const presenceEndpoints = ({ presence, sessions, queries }: Deps): readon
     endpoint({
       method: 'post',
       path,
-      summary: 'Say that one has the order open, and hear who else has; to be said again while it is open',
+      summary: 'Send a presence heartbeat for an order and list its other viewers',
       permission: 'orders:write',
       unattended: true,
       unkept: true,
@@ -52,15 +52,15 @@ export const presenceEndpoints = ({ presence, sessions, queries }: Deps): readon
         const { companyId, subject, session } = caller;
         if (!(await orderOf(companyId, params.id))) return { problem: notFound };
         const by = { owner: ownerOf(caller), subject, sessionId: session?.id ?? null };
-        const others = await presence.look(companyId, params.id, by);
-        const names = await sessions.names(others.flatMap(({ sessionId }) => sessionId ?? []));
+        const viewers = await presence.look(companyId, params.id, by);
+        const names = await sessions.names(viewers.flatMap(({ sessionId }) => sessionId ?? []));
         return {
           status: 200,
           body: {
-            others: others.map((other) => ({
-              user: other.subject,
-              name: names.get(other.sessionId ?? '') ?? null,
-              since: other.since,
+            others: viewers.map((viewer) => ({
+              user: viewer.subject,
+              name: names.get(viewer.sessionId ?? '') ?? null,
+              since: viewer.since,
             })),
             again_in: Math.round(presenceSeconds / 3),
           },
@@ -70,7 +70,7 @@ export const presenceEndpoints = ({ presence, sessions, queries }: Deps): readon
     endpoint({
       method: 'delete',
       path,
-      summary: 'Say that one has the order open no longer',
+      summary: 'Leave presence on an order',
       permission: 'orders:write',
       unattended: true,
       answers: { 204: null, 404: null },

@@ -3,65 +3,63 @@ import { probeStages } from '../../../domain/mailbox/mail-probe.port.ts';
 import { probeCodes } from '../../../domain/mailbox/probe-codes.ts';
 import { choice, flag, integer, listOf, named, orNull, record, text } from '../../http/shapes.ts';
 
-const step = record({ stage: [choice(...probeStages), 'What was done'], ms: [integer, 'How long it took'] });
+const step = record({ stage: [choice(...probeStages), 'Stage'], ms: [integer, 'Duration in milliseconds'] });
 const protocol = {
-  ok: [flag, 'Whether everything works'],
-  stage: [choice(...probeStages), 'The last stage that was begun'],
-  code: [orNull(choice(...probeCodes)), 'Why it ended there; null when everything works'],
-  transient: [flag, 'Whether the same may work in a while'],
-  message: [orNull(text), 'A sentence for a person'],
-  hint: [orNull(text), 'What to do'],
-  steps: [listOf(step), 'Stage by stage'],
-  tls_version: [orNull(text), 'Such as TLSv1.3; null without TLS'],
-  capabilities: [listOf(text), 'What the server offers'],
+  ok: [flag, 'Whether all stages succeeded'],
+  stage: [choice(...probeStages), 'Last stage that was started'],
+  code: [orNull(choice(...probeCodes)), 'Why the test ended at this stage; null if all stages succeeded'],
+  transient: [flag, 'Whether the problem may be temporary'],
+  message: [orNull(text), 'Description of the problem'],
+  hint: [orNull(text), 'How to fix it'],
+  steps: [listOf(step), 'Completed stages'],
+  tls_version: [orNull(text), 'TLS version, such as TLSv1.3; null without TLS'],
+  capabilities: [listOf(text), 'Capabilities of the server'],
 } as const;
 
 const folder = record({
-  name: [text, 'As it is configured'],
-  path: [text, 'As the server calls it'],
-  exists: [flag, 'Whether it is there'],
-  will_be_created: [flag, 'Whether the first mail that is moved makes it'],
+  name: [text, 'Folder name as configured'],
+  path: [text, 'Folder name on the server'],
+  exists: [flag, 'Whether the folder exists'],
+  will_be_created: [flag, 'Whether the folder is created when the first email is moved'],
 });
 
-const begun = orNull(
-  record({ stage: [choice(...probeStages), 'The stage that is begun'], steps: [listOf(step), 'Those that are over'] }),
-);
+const begun = orNull(record({ stage: [choice(...probeStages), 'Current stage'], steps: [listOf(step), 'Completed stages'] }));
 export const connectionProgressShape = named(
   'ConnectionProgress',
-  'How far a connection test has come',
-  record({ imap: [begun, 'Fetching; null: not begun'], smtp: [begun, 'Sending; null: not begun'] }),
+  'Progress of a connection test',
+  record({ imap: [begun, 'IMAP test; null: not started'], smtp: [begun, 'SMTP test; null: not started'] }),
 );
 
 export const connectionReportShape = named(
   'ConnectionReport',
-  "How far a mailbox's servers can be reached",
+  'Result of a connection test',
   record({
-    ok: [flag, 'Whether both work'],
+    ok: [flag, 'Whether receiving and sending both work'],
     imap: [
       named(
         'ImapReport',
-        'How far the IMAP server can be reached',
+        'Result of the IMAP test',
         record({
           ...protocol,
           move_strategy: [
             orNull(choice('move', 'copy_and_expunge', 'copy_and_keyword', 'copy_and_seen')),
-            'How mails would be moved',
+            'How emails would be moved',
           ],
-          processed_folder: [orNull(folder), 'Where mails would go'],
-          watched_folders: [orNull(listOf(text)), 'The folders whose mails are processed, as the server names them'],
-          unread_count: [orNull(integer), 'Unread mails in them'],
-          unread_to_process_count: [orNull(integer), 'Of them those that would be taken in'],
+          processed_folder: [orNull(folder), 'Folder to which emails would be moved'],
+          watched_folders: [orNull(listOf(text)), 'Processed folders, named as on the server'],
+          unread_count: [orNull(integer), 'Unread emails in these folders'],
+          unread_to_process_count: [orNull(integer), 'Unread emails that would be processed'],
         }),
       ),
-      'Fetching',
+      'IMAP test',
     ],
     smtp: [
       named(
         'SmtpReport',
-        'How far the SMTP server can be reached; for a mailbox that sends with Microsoft Graph, whether it is issued a token that may send',
+        'Result of the SMTP test; for Microsoft Graph, whether a token that may send is issued',
         record(protocol),
       ),
-      'Sending',
+      'SMTP test',
     ],
   }),
 );

@@ -31,7 +31,7 @@ export const connectionTestEndpoints = ({ testConnection, tasks }: Deps): readon
   endpoint({
     method: 'post',
     path: `${path}{id}/test_connection/`,
-    summary: 'Try out the servers of a mailbox: how far it comes, and what to do when that is not far enough',
+    summary: 'Test the connection of a mailbox',
     permission: 'mailboxes:write',
     answers,
     handle: async ({ params, context: { companyId }, respondAsync }) => {
@@ -43,7 +43,7 @@ export const connectionTestEndpoints = ({ testConnection, tasks }: Deps): readon
   endpoint({
     method: 'post',
     path: `${path}test_connection/`,
-    summary: 'Try out servers that are not saved; the fields of a mailbox, those that matter here required',
+    summary: 'Test connection settings that are not saved',
     permission: 'mailboxes:write',
     body: connectionRequest,
     answers,

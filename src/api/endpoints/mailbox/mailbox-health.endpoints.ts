@@ -23,7 +23,7 @@ export const mailboxHealthEndpoints = ({ queries, nextPoll }: Deps): readonly En
   endpoint({
     method: 'get',
     path,
-    summary: 'How a mailbox is: polls, troubles with a code each, what waits, and when it is polled next',
+    summary: 'Get the health of a mailbox',
     permission: 'mailboxes:read',
     answers: { 200: json(mailboxHealthShape, 'ETag'), 304: null, 404: null },
     handle: async ({ caller: { companyId }, params }) => {

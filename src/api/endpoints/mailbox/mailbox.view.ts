@@ -11,51 +11,51 @@ import { moduleShape, troubleShape } from './mailbox.shapes.ts';
 
 export const configShape = named(
   'Mailbox',
-  'A mailbox configuration; its password or secret is never shown',
+  'A mailbox configuration; its password or secret is never returned',
   record({
-    id: [uuid, 'The mailbox'],
-    company: [text, 'Whose it is'],
-    module: [moduleShape, 'One mailbox for each'],
-    email_address: [text, 'Its address, and the name to sign in with where imap_login and smtp_login are empty'],
-    has_password: [flag, 'Always true: there is none without a password or the secret of an application'],
+    id: [uuid, 'Mailbox ID'],
+    company: [text, 'Company ID'],
+    module: [moduleShape, 'Module; each module has one mailbox'],
+    email_address: [text, 'Email address, also the sign-in name if imap_login or smtp_login is empty'],
+    has_password: [flag, 'Always true: each mailbox has a password or an application secret'],
     authentication: [choice(...authenticationKinds), 'How the service signs in to both servers'],
-    oauth_tenant_id: [orNull(text), 'Of a Microsoft 365 application: the directory (tenant) id or a verified domain'],
-    oauth_client_id: [orNull(text), 'The application (client) id'],
-    oauth_token_url: [orNull(text), 'Of generic OAuth 2.0: where tokens are asked for'],
-    oauth_scope: [orNull(text), 'Of generic OAuth 2.0: the scope that is asked for; empty: none'],
-    oauth_secret_expires_on: [orNull(day), 'The day on which the secret of the application ends; null: not known'],
-    imap_server: [text, 'Host to fetch from'],
-    imap_port: [integer, 'Its port'],
-    imap_use_ssl: [flag, 'true: TLS from the first byte; false: STARTTLS'],
-    smtp_server: [text, 'Host to send through'],
-    smtp_port: [integer, 'Its port'],
-    smtp_use_tls: [flag, 'Whether TLS is demanded: from the first byte on port 465, else by STARTTLS'],
-    auto_create_draft: [flag, 'Whether mails become drafts by themselves'],
-    min_confidence_threshold: [integer, '0 to 100; below it a person has to look'],
-    processed_folder: [text, 'Where mails go when they are done'],
-    notification_email: [text, 'Who is told of outcomes; empty: nobody'],
-    process_since: [orNull(day), 'Unread mail from before this day is left alone; null: all is taken'],
-    is_active: [flag, 'Whether it is polled'],
-    last_sync: [orNull(time), 'The last poll that went well'],
-    trouble: [orNull(troubleShape), 'Why it cannot be reached; null while it can'],
-    last_error: [orNull(text), 'What the last poll failed with; null when it went well'],
-    last_error_cause: [orNull(troubleShape), 'The cause of that, stable'],
-    send_via: [choice(...sendWays), 'By which way it sends: SMTP, or Microsoft Graph (authentication microsoft_365 only)'],
-    imap_login: [text, 'The name to sign in with over IMAP; empty: the address'],
-    smtp_login: [text, 'The name to sign in with over SMTP; empty: the address'],
-    watched_folders: [listOf(text), 'Folders whose mails are processed'],
-    include_subfolders: [flag, 'Whether the folders below them are watched too'],
+    oauth_tenant_id: [orNull(text), 'Microsoft 365: directory (tenant) ID or a verified domain'],
+    oauth_client_id: [orNull(text), 'Application (client) ID'],
+    oauth_token_url: [orNull(text), 'Generic OAuth 2.0: token endpoint'],
+    oauth_scope: [orNull(text), 'Generic OAuth 2.0: requested scope; empty: none'],
+    oauth_secret_expires_on: [orNull(day), 'Expiry date of the application secret; null: unknown'],
+    imap_server: [text, 'IMAP host'],
+    imap_port: [integer, 'IMAP port'],
+    imap_use_ssl: [flag, 'true: implicit TLS; false: STARTTLS'],
+    smtp_server: [text, 'SMTP host'],
+    smtp_port: [integer, 'SMTP port'],
+    smtp_use_tls: [flag, 'Whether TLS is required: implicit TLS on port 465, otherwise STARTTLS'],
+    auto_create_draft: [flag, 'Whether emails become drafts automatically'],
+    min_confidence_threshold: [integer, 'Confidence from 0 to 100 below which a draft requires review'],
+    processed_folder: [text, 'Folder to which processed emails are moved'],
+    notification_email: [text, 'Email address that receives outcomes; empty: none'],
+    process_since: [orNull(day), 'Unread emails received before this date are ignored; null: no limit'],
+    is_active: [flag, 'Whether the mailbox is polled'],
+    last_sync: [orNull(time), 'Time of the last successful poll'],
+    trouble: [orNull(troubleShape), 'Why the mailbox is unreachable; null if it is reachable'],
+    last_error: [orNull(text), 'Error of the last poll; null if it succeeded'],
+    last_error_cause: [orNull(troubleShape), 'Stable code of the cause'],
+    send_via: [choice(...sendWays), 'How emails are sent: SMTP, or Microsoft Graph (authentication microsoft_365 only)'],
+    imap_login: [text, 'IMAP sign-in name; empty: the email address'],
+    smtp_login: [text, 'SMTP sign-in name; empty: the email address'],
+    watched_folders: [listOf(text), 'Folders whose emails are processed'],
+    include_subfolders: [flag, 'Whether their subfolders are processed too'],
     non_orders: [
       choice(...nonOrderActions),
-      'What happens to mail that is no order: moved to the processed folder or a folder of its own, forwarded and moved, or left where it is',
+      'What happens to emails without an order: moved to processed_folder or to a separate folder, forwarded and moved, or left unchanged',
     ],
-    non_orders_folder: [text, 'The folder of own_folder, and of forward; empty: processed_folder'],
+    non_orders_folder: [text, 'Folder for own_folder and forward; empty: processed_folder'],
     authserv_id: [
       text,
-      'The name that the receiving server writes in Authentication-Results; empty: a server in the domain of the mailbox is trusted',
+      "Name of the receiving server in Authentication-Results; empty: any server in the mailbox's domain is trusted",
     ],
-    non_orders_forward_to: [text, 'The address of forward; empty: none'],
-    imap_idle: [flag, 'Whether a connection is kept on which the server says what comes in, beside the poll'],
+    non_orders_forward_to: [text, 'Recipient for forward; empty: none'],
+    imap_idle: [flag, 'Whether an IMAP IDLE connection reports new emails in addition to polling'],
   }),
 );
 
@@ -103,9 +103,9 @@ export const configView = (row: MailboxRow): ShapeOf<typeof configShape> => ({
 });
 
 /** What is told once, with the answer to the write; the first poll says whether it lasts. */
-const unverifiedServers = ([first, ...others]: MailboxResult['unverified']) =>
+const unverifiedServers = ([first, ...rest]: MailboxResult['unverified']) =>
   first && {
-    last_error: [first, ...others].map(({ field, message }) => `${field}: ${message}`).join('; '),
+    last_error: [first, ...rest].map(({ field, message }) => `${field}: ${message}`).join('; '),
     last_error_cause: 'network' as const,
   };
 
@@ -137,26 +137,26 @@ export const configProblem = (refusal: MailboxCommandRefusal) => {
     case 'MailboxUnknown':
       return notFound;
     case 'ModuleTaken': {
-      const detail = `module: ${refusal.module} has a mailbox already (${refusal.by}); change or remove that one`;
+      const detail = `module: ${refusal.module} already has a mailbox (${refusal.by}); update or delete that one`;
       return problem(409, 'module_taken', detail, { errors: [{ field: 'module', code: 'module_taken', message: detail }] });
     }
     case 'ForwardsToMailbox':
       return wrongField(
         'non_orders_forward_to',
         'watched_mailbox',
-        'must not be the address of a mailbox that is watched: what is forwarded there would come back',
+        'must not be the address of an active mailbox, because forwarded emails would return',
       );
     case 'PasswordRequired':
       return wrongField(
         'email_password',
         'required',
-        'is required when the address, a server, a port or its encryption changes: the password is sent only as it was entered for',
+        'is required if the address, a server, a port or its encryption changes, because the password is only sent to the server that it was entered for',
       );
     case 'SecretRequired':
       return wrongField(
         'oauth_secret',
         'required',
-        'is required when the address, a server, a port, its encryption or the application changes: the secret is used only as it was entered for',
+        'is required if the address, a server, a port, its encryption or the application changes, because the secret is only used for what it was entered for',
       );
     case 'ServersRefused':
       return invalid(
@@ -167,4 +167,4 @@ export const configProblem = (refusal: MailboxCommandRefusal) => {
   }
 };
 
-export const mailboxInactive = problem(409, 'mailbox_inactive', 'This mailbox is switched off. Set is_active to true first.');
+export const mailboxInactive = problem(409, 'mailbox_inactive', 'This mailbox is inactive. Set is_active to true first.');

@@ -24,7 +24,7 @@ import { configProblem, configShape, configView, writtenView } from './mailbox.v
 import { type StartSync, syncStarted } from './start-sync.ts';
 
 const path = '/sales/email-configs/';
-const one = `${path}{id}/` as const;
+const mailboxPath = `${path}{id}/` as const;
 
 type Deps = {
   readonly commands: {
@@ -46,7 +46,7 @@ const reading = ({ queries }: Parts): readonly Endpoint[] => [
   endpoint({
     method: 'get',
     path,
-    summary: 'The mailboxes of the company',
+    summary: 'List mailboxes',
     permission: 'mailboxes:read',
     query: requestSchema(pageFields),
     answers: { 200: pageOf(configShape) },
@@ -54,8 +54,8 @@ const reading = ({ queries }: Parts): readonly Endpoint[] => [
   }),
   endpoint({
     method: 'get',
-    path: one,
-    summary: 'One mailbox',
+    path: mailboxPath,
+    summary: 'Get a mailbox',
     permission: 'mailboxes:read',
     answers: { 200: json(configShape, 'ETag'), 304: null, 404: null },
     handle: async ({ caller, params }) => {
@@ -73,18 +73,18 @@ const writing = ({ commands, queries, shown }: Parts): readonly Endpoint[] => [
   endpoint({
     method: 'post',
     path,
-    summary: 'Configure a mailbox for a module that has none',
+    summary: 'Create a mailbox for a module that has none',
     permission: 'mailboxes:write',
     body: mailboxRequest,
     answers: { 201: json(configShape, 'ETag', 'Location'), 404: null, 409: problems('module_taken'), 412: null },
     handle: async ({ body, context }) => {
-      const done = await commands.configureMailbox(mailboxInput(body), context);
-      if (isLeft(done)) return { problem: configProblem(done.left) };
-      const { mailboxId, revision, position } = done.right;
+      const result = await commands.configureMailbox(mailboxInput(body), context);
+      if (isLeft(result)) return { problem: configProblem(result.left) };
+      const { mailboxId, revision, position } = result.right;
       await shown(position);
       return {
         status: 201,
-        body: writtenView(done.right, context.companyId),
+        body: writtenView(result.right, context.companyId),
         headers: { Location: `${path}${mailboxId}/` },
         etag: revisionTag(revision),
       };
@@ -92,8 +92,8 @@ const writing = ({ commands, queries, shown }: Parts): readonly Endpoint[] => [
   }),
   endpoint({
     method: 'patch',
-    path: one,
-    summary: 'Change some fields of a mailbox; a new server needs the password again',
+    path: mailboxPath,
+    summary: 'Update a mailbox; changing a server requires the password again',
     permission: 'mailboxes:write',
     body: mailboxChanges,
     current: async ({ caller, params }) => {
@@ -103,22 +103,26 @@ const writing = ({ commands, queries, shown }: Parts): readonly Endpoint[] => [
     answers: { 200: json(configShape, 'ETag'), 404: null, 409: problems('module_taken'), 412: null },
     handle: async ({ params, body, current, ifMatch, context }) => {
       const input = { mailboxId: params.id, changes: mailboxChangesInput(body, current), ifMatch };
-      const done = await commands.changeMailbox(input, context);
-      if (isLeft(done)) return { problem: configProblem(done.left) };
-      await shown(done.right.position);
-      return { status: 200, body: writtenView(done.right, context.companyId, current), etag: revisionTag(done.right.revision) };
+      const result = await commands.changeMailbox(input, context);
+      if (isLeft(result)) return { problem: configProblem(result.left) };
+      await shown(result.right.position);
+      return {
+        status: 200,
+        body: writtenView(result.right, context.companyId, current),
+        etag: revisionTag(result.right.revision),
+      };
     },
   }),
   endpoint({
     method: 'delete',
-    path: one,
-    summary: 'Remove a mailbox and its password',
+    path: mailboxPath,
+    summary: 'Delete a mailbox and its password',
     permission: 'mailboxes:write',
     answers: { 204: null, 404: null, 409: problems('module_taken'), 412: null },
     handle: async ({ params, ifMatch, context }) => {
-      const done = await commands.removeMailbox({ mailboxId: params.id, ifMatch }, context);
-      if (isLeft(done)) return { problem: configProblem(done.left) };
-      await shown(done.right.position);
+      const result = await commands.removeMailbox({ mailboxId: params.id, ifMatch }, context);
+      if (isLeft(result)) return { problem: configProblem(result.left) };
+      await shown(result.right.position);
       return { status: 204 };
     },
   }),
@@ -127,8 +131,8 @@ const writing = ({ commands, queries, shown }: Parts): readonly Endpoint[] => [
 const acting = ({ syncNow, tasks }: Parts): readonly Endpoint[] => [
   endpoint({
     method: 'post',
-    path: `${one}sync_now/`,
-    summary: 'Fetch new mail now; a sync that runs already is joined',
+    path: `${mailboxPath}sync_now/`,
+    summary: 'Fetch new emails now; joins a sync in progress',
     permission: 'mailboxes:write',
     answers: { 202: startedAnswer, 404: null, 409: problems('mailbox_inactive') },
     handle: ({ params, context }) => syncStarted(syncNow, tasks, params.id, context),

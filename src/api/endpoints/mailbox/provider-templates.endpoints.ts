@@ -7,16 +7,16 @@ import { choice, flag, integer, listOf, named, orNull, record, text } from '../.
 
 const templateShape = named(
   'ProviderTemplate',
-  'What a form for mailboxes is filled with; null where the person has to say',
+  'Default values for the mailbox form; null: the user must enter a value',
   record({
-    id: [choice('PROVIDER_A', 'PROVIDER_B', 'PROVIDER_C', 'CUSTOM'), 'Stable'],
-    name: [text, 'For a person'],
-    imap_server: [orNull(text), 'Host to fetch from'],
-    imap_port: [orNull(integer), 'Its port'],
-    imap_use_ssl: [orNull(flag), 'TLS from the first byte'],
-    smtp_server: [orNull(text), 'Host to send through'],
-    smtp_port: [orNull(integer), 'Its port'],
-    smtp_use_tls: [orNull(flag), 'STARTTLS'],
+    id: [choice('PROVIDER_A', 'PROVIDER_B', 'PROVIDER_C', 'CUSTOM'), 'Stable ID'],
+    name: [text, 'Display name'],
+    imap_server: [orNull(text), 'IMAP host'],
+    imap_port: [orNull(integer), 'IMAP port'],
+    imap_use_ssl: [orNull(flag), 'Whether IMAP uses implicit TLS'],
+    smtp_server: [orNull(text), 'SMTP host'],
+    smtp_port: [orNull(integer), 'SMTP port'],
+    smtp_use_tls: [orNull(flag), 'Whether SMTP uses STARTTLS'],
   }),
 );
 
@@ -33,23 +33,23 @@ const custom = {
 
 const presetShape = named(
   'ProviderPreset',
-  'A mail provider: its servers, what a person enters, its limits, and what to do before a mailbox works',
+  'A mail provider with its servers, sign-in method, limits and required preparations',
   record({
-    id: [text, 'Stable, such as ionos'],
-    name: [text, 'For a person'],
-    imap_server: [text, 'Host to fetch from'],
-    imap_port: [integer, 'Its port'],
-    imap_use_ssl: [flag, 'TLS from the first byte'],
-    smtp_server: [text, 'Host to send through'],
-    smtp_port: [integer, 'Its port; 465: TLS from the first byte, else STARTTLS'],
-    authentication: [choice(...authenticationKinds), 'How a mailbox signs in there'],
-    app_password: [flag, 'Whether the password is an app password: the password of the account is refused'],
-    imap_connections: [orNull(integer), 'Connections at a time; null: not published'],
-    download_megabytes_per_day: [orNull(integer), 'What may be fetched; null: not published'],
-    mails_per_day: [orNull(integer), 'What may be sent; null: not published'],
-    mails_per_minute: [orNull(integer), 'What may be sent; null: not published'],
-    enable_first: [record({ en: [listOf(text), 'In English'], de: [listOf(text), 'In German'] }), 'What to do first'],
-    page: [text, "The provider's help page"],
+    id: [text, 'Stable ID, such as ionos'],
+    name: [text, 'Display name'],
+    imap_server: [text, 'IMAP host'],
+    imap_port: [integer, 'IMAP port'],
+    imap_use_ssl: [flag, 'Whether IMAP uses implicit TLS'],
+    smtp_server: [text, 'SMTP host'],
+    smtp_port: [integer, 'SMTP port; 465: implicit TLS, otherwise STARTTLS'],
+    authentication: [choice(...authenticationKinds), 'Sign-in method'],
+    app_password: [flag, 'Whether an app password is required instead of the account password'],
+    imap_connections: [orNull(integer), 'Maximum number of concurrent IMAP connections; null: not published'],
+    download_megabytes_per_day: [orNull(integer), 'Download limit in MB per day; null: not published'],
+    mails_per_day: [orNull(integer), 'Sending limit per day; null: not published'],
+    mails_per_minute: [orNull(integer), 'Sending limit per minute; null: not published'],
+    enable_first: [record({ en: [listOf(text), 'In English'], de: [listOf(text), 'In German'] }), 'Preparations at the provider'],
+    page: [text, 'Help page of the provider'],
   }),
 );
 
@@ -81,7 +81,7 @@ export const providerTemplateEndpoints = ({ providers, mailProviders }: Deps): r
   endpoint({
     method: 'get',
     path: '/sales/email-configs/provider-templates/',
-    summary: 'Servers and ports of known mail providers, to fill a form with; null where the person has to say',
+    summary: 'List default servers and ports of common providers',
     permission: 'mailboxes:read',
     answers: { 200: listOf(templateShape) },
     handle: async () => ({
@@ -104,7 +104,7 @@ export const providerTemplateEndpoints = ({ providers, mailProviders }: Deps): r
   endpoint({
     method: 'get',
     path: '/sales/email-configs/provider-presets/',
-    summary: 'Known mail providers: servers, sign-in, limits, and what to do first',
+    summary: 'List mail providers with servers, sign-in methods, limits and preparations',
     permission: 'mailboxes:read',
     answers: { 200: listOf(presetShape) },
     handle: async () => ({ status: 200, body: mailProviders.map(presetView) }),

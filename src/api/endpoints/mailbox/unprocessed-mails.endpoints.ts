@@ -12,18 +12,18 @@ import { startedAnswer } from '../operations/task.view.ts';
 import { type StartSync, syncStarted } from './start-sync.ts';
 
 const path = '/sales/email-configs/{id}/';
-const shown = 200;
+const mostShown = 200;
 
 const unprocessedShape = listOf(
   named(
     'UnprocessedMail',
-    'A mail that a person has read before any poll saw it',
+    'An email that was read in another program before a poll saw it',
     record({
-      uid: [integer, 'Its UID in INBOX'],
-      email_from: [text, 'The address of the sender'],
-      email_subject: [text, 'As it was written'],
-      received_at: [time, 'When the mail server took it'],
-      attachment_count: [integer, 'Attachments worth reading'],
+      uid: [integer, 'UID in INBOX'],
+      email_from: [text, 'Email address of the sender'],
+      email_subject: [text, 'Subject as sent'],
+      received_at: [time, 'Time when the mail server received the email'],
+      attachment_count: [integer, 'Number of readable attachments'],
     }),
   ),
 );
@@ -52,7 +52,7 @@ export const unprocessedMailEndpoints = ({ listUnprocessed, reconcileNow, tasks 
   endpoint({
     method: 'get',
     path: `${path}unprocessed/`,
-    summary: `Mails in INBOX that a person has read and nobody has processed, the newest ${shown}, as they lie there now`,
+    summary: `List the newest ${mostShown} emails in INBOX that are read but not processed`,
     permission: 'mailboxes:read',
     answers: { 200: unprocessedShape, 404: null, 502: unreachable },
     handle: async ({ caller: { companyId }, params }) => {
@@ -63,14 +63,14 @@ export const unprocessedMailEndpoints = ({ listUnprocessed, reconcileNow, tasks 
         return { problem: problem(502, `mailbox_${cause}` as const, reason) };
       }
       const body = listed.right
-        .slice(-shown)
+        .slice(-mostShown)
         .reverse()
-        .map((found) => ({
-          uid: found.uid,
-          email_from: found.mail.from,
-          email_subject: found.mail.subject,
-          received_at: found.mail.receivedAt,
-          attachment_count: 'unreadable' in found ? 0 : found.attachments.length,
+        .map((mail) => ({
+          uid: mail.uid,
+          email_from: mail.mail.from,
+          email_subject: mail.mail.subject,
+          received_at: mail.mail.receivedAt,
+          attachment_count: 'unreadable' in mail ? 0 : mail.attachments.length,
         }));
       return { status: 200, body };
     },
@@ -78,7 +78,7 @@ export const unprocessedMailEndpoints = ({ listUnprocessed, reconcileNow, tasks 
   endpoint({
     method: 'post',
     path: `${path}reconcile/`,
-    summary: 'Take in the mails that a person has read before they could be processed',
+    summary: 'Process emails that were read in another program first',
     permission: 'mailboxes:write',
     answers: { 202: startedAnswer, 404: null, 409: problems('mailbox_inactive') },
     handle: ({ params, context }) => syncStarted(reconcileNow, tasks, params.id, context),

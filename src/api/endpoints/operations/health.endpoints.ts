@@ -7,12 +7,12 @@ import { choice, flag, mapOf, named, record, sometimes, text } from '../../http/
 
 const readyShape = named(
   'Readiness',
-  'Whether everything that the service needs answers',
+  'Readiness of the service',
   record({
-    status: [choice('ok', 'failed'), 'Whether all of it does'],
+    status: [choice('ok', 'failed'), 'Whether all checks passed'],
     checks: [
-      mapOf(record({ ok: [flag, 'Whether it answers'], detail: [sometimes(text), 'What is wrong with it'] })),
-      'Each of them by its name',
+      mapOf(record({ ok: [flag, 'Whether the check passed'], detail: [sometimes(text), 'What is wrong'] })),
+      'Checks by name',
     ],
   }),
 );
@@ -28,7 +28,7 @@ export const healthEndpoints = ({ checks, metricsText }: Deps): readonly Endpoin
   endpoint({
     method: 'get',
     path: '/health/live',
-    summary: 'The process runs',
+    summary: 'Check that the process runs',
     permission: 'anyone',
     answers: { 200: record({ status: [choice('ok'), 'The process runs'] }) },
     handle: async () => ({ status: 200, body: { status: 'ok' } }),
@@ -36,7 +36,7 @@ export const healthEndpoints = ({ checks, metricsText }: Deps): readonly Endpoin
   endpoint({
     method: 'get',
     path: '/health/ready',
-    summary: 'Everything it needs answers',
+    summary: 'Check that all dependencies respond',
     permission: 'anyone',
     answers: { 200: readyShape, 503: readyShape },
     handle: async () => {
@@ -51,7 +51,7 @@ const metricsEndpoint = (metricsText: () => Promise<string>): Endpoint =>
   endpoint({
     method: 'get',
     path: '/metrics',
-    summary: 'Numbers for Prometheus',
+    summary: 'Get Prometheus metrics',
     permission: 'anyone',
     answers: { 200: plainText('text/plain') },
     handle: async () => ({

@@ -25,51 +25,51 @@ import { reExtractedManyShape, reExtractShape } from '../sales-order/re-extracti
 
 export const tasksPath = '/sales/tasks/';
 
-const state = named('TaskState', 'How far it has come', choice('queued', 'running', 'succeeded', 'failed'));
+const state = named('TaskState', 'State of a task', choice('queued', 'running', 'succeeded', 'failed'));
 const reference = {
-  task_id: [uuid, 'The task'],
-  state: [state, 'How far it has come'],
-  url: [url, 'Where to ask for it'],
+  task_id: [uuid, 'Task ID'],
+  state: [state, 'State of the task'],
+  url: [url, 'URL of the task'],
 } as const;
 export const startedAnswer = json(
-  named('TaskStarted', 'Work that goes on in the background', record(reference)),
+  named('TaskStarted', 'A started background task', record(reference)),
   'Location',
   'Preference-Applied',
 );
 
 const common = {
   ...reference,
-  created_at: [time, 'When it was asked for'],
-  started_at: [orNull(time), 'When it began'],
-  finished_at: [orNull(time), 'When it ended'],
-  expires_at: [time, 'Until when it can be asked for'],
+  created_at: [time, 'Time when the task was requested'],
+  started_at: [orNull(time), 'Start time'],
+  finished_at: [orNull(time), 'End time'],
+  expires_at: [time, 'Time until which the task can be retrieved'],
 } as const;
 const failureOf = <K extends keyof TaskKinds>(kinds: readonly K[]) =>
   choice<TaskKinds[K]['failure']>(...new Set(kinds.flatMap((kind): readonly TaskKinds[K]['failure'][] => taskFailures[kind])));
 const taskOf = <const K extends keyof TaskKinds, P, R>(kinds: readonly K[], progress: Shape<P>, result: Shape<R>) =>
   record({
     ...common,
-    kind: [choice(...kinds), 'What is done'],
-    error: [orNull(record({ code: [failureOf(kinds), 'Stable'], message: [text, 'A sentence for a person'] })), 'Why it failed'],
-    progress: [orNull(progress), 'How far it has come; null: nothing to tell'],
-    result: [orNull(result), 'What came of it, once it has succeeded'],
+    kind: [choice(...kinds), 'Kind of task'],
+    error: [orNull(record({ code: [failureOf(kinds), 'Stable code'], message: [text, 'Error message'] })), 'Why the task failed'],
+    progress: [orNull(progress), 'Progress; null: none to report'],
+    result: [orNull(result), 'Result, once the task has succeeded'],
   });
 
 const sync = named(
   'SyncReport',
-  'What became of the mails that a sync found',
+  'Outcome of the emails that a sync found',
   record({
-    fetched: [integer, 'Mails found'],
+    fetched: [integer, 'Emails found'],
     drafted: [integer, 'Orders drafted'],
-    failed: [integer, 'Mails that failed for good'],
-    waiting: [integer, 'Mails with a later attempt'],
-    pending: [integer, 'Mails without an outcome yet'],
+    failed: [integer, 'Emails that failed permanently'],
+    waiting: [integer, 'Emails with a scheduled retry'],
+    pending: [integer, 'Emails without an outcome'],
   }),
 );
-const untold = named('NoProgress', 'Tasks of this kind tell nothing before their end', nothing);
-const done = record({ done: [integer, 'Rows or orders that are done'], of: [integer, 'Those there are'] });
-const pages = record({ done: [integer, 'Pages that are read'], pages: [integer, 'Pages that are looked at as pictures'] });
-const read = record({ document_id: [uuid, 'The upload'], url: [url, 'Where to ask what it says'] });
+const untold = named('NoProgress', 'Tasks of this kind report no progress', nothing);
+const rowProgress = record({ done: [integer, 'Completed rows or orders'], of: [integer, 'Total number of rows or orders'] });
+const pages = record({ done: [integer, 'Completed pages'], pages: [integer, 'Total number of scanned pages'] });
+const readResult = record({ document_id: [uuid, 'Upload ID'], url: [url, 'URL of the extraction'] });
 
 export const evidenceShape = named(
   'FetchedEvidence',
@@ -78,43 +78,43 @@ export const evidenceShape = named(
     files: [
       listOf(
         record({
-          file: [integer, 'Its number among the files of the extraction'],
-          fetched: [flag, 'Whether it is at hand now, the same as it was when it was read'],
+          file: [integer, 'Index of the file in the extraction'],
+          fetched: [flag, 'Whether the unchanged file is available now'],
         }),
       ),
-      'Each of them',
+      'Files',
     ],
-    expires_at: [time, 'Until when they are at hand'],
+    expires_at: [time, 'Time until which the files are available'],
   }),
 );
 
 export const fetchedInstructions = named(
   'FetchedInstructions',
-  'Instructions that were quoted from a mail',
-  record({ found: [integer, 'How many'], expires_at: [time, 'Until when they can be read'] }),
+  'Instructions quoted from an email',
+  record({ found: [integer, 'Number of instructions'], expires_at: [time, 'Time until which the instructions are available'] }),
 );
 
 export const taskShape = named(
   'Task',
-  'Background work; what it leaves depends on its kind',
+  'A background task; its result depends on its kind',
   either(
     taskOf(['sync_now', 'reconcile'], sync, sync),
     taskOf(['test_connection'], connectionProgressShape, connectionReportShape),
-    taskOf(['upload_document'], pages, read),
+    taskOf(['upload_document'], pages, readResult),
     taskOf(['fetch_evidence'], untold, evidenceShape),
     taskOf(['fetch_instructions'], untold, fetchedInstructions),
     taskOf(['re_extract'], untold, reExtractShape),
-    taskOf(['re_extract_many'], done, reExtractedManyShape),
-    taskOf(['import_customers', 'import_products', 'import_warehouses', 'import_prices'], done, importReportShape),
+    taskOf(['re_extract_many'], rowProgress, reExtractedManyShape),
+    taskOf(['import_customers', 'import_products', 'import_warehouses', 'import_prices'], rowProgress, importReportShape),
   ),
 );
 
 const urlOf = (id: string): string => `${tasksPath}${id}/`;
 
 export const taskView = (task: Task<TaskKinds>): ShapeOf<typeof taskShape> => {
-  const { id, companyId: _, subject: __, updatedAt: ___, createdAt, startedAt, finishedAt, expiresAt, ...told } = task;
+  const { id, companyId: _, subject: __, updatedAt: ___, createdAt, startedAt, finishedAt, expiresAt, ...taskFields } = task;
   return {
-    ...told,
+    ...taskFields,
     task_id: id,
     url: urlOf(id),
     created_at: createdAt,

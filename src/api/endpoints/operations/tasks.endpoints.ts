@@ -11,7 +11,7 @@ export const taskEndpoints = ({ tasks }: Deps): readonly Endpoint[] => [
   endpoint({
     method: 'get',
     path: `${tasksPath}{id}/`,
-    summary: 'How far background work has come; kept for 7 days',
+    summary: 'Get a background task; tasks are kept for 7 days',
     permission: 'tasks:read',
     answers: { 200: taskShape, 404: null },
     handle: async ({ caller, params }) => {

@@ -32,23 +32,23 @@ const refusalCodes = [
 
 const result = named(
   'BulkResult',
-  'What became of one of them',
+  'Result for one record',
   record({
-    id: [uuid, 'The order, the log entry, the document or the chat session'],
-    ok: [flag, 'Whether it is so now'],
-    status: [integer, 'What the same asked for this one alone answers'],
-    code: [orNull(choice(...refusalCodes)), 'Why not; null when it is so now'],
-    detail: [orNull(text), 'The same for a person'],
-    etag: [orNull(text), 'Its version now, for If-Match; null when it was refused'],
+    id: [uuid, 'ID of the order, email log entry, document or chat session'],
+    ok: [flag, 'Whether the action succeeded or had already been done'],
+    status: [integer, 'HTTP status of the same action for this record only'],
+    code: [orNull(choice(...refusalCodes)), 'Why the action failed; null if it succeeded'],
+    detail: [orNull(text), 'Error message'],
+    etag: [orNull(text), 'New ETag for If-Match; null if the action failed'],
   }),
 );
 const answer = named(
   'BulkResults',
-  'What became of each of many',
+  'Results of a bulk action',
   record({
-    action: [choice(...bulkActions), 'What was asked for'],
-    results: [listOf(result), 'In the order in which they were asked for'],
-    more: [flag, 'There are more than were taken at once: ask again'],
+    action: [choice(...bulkActions), 'Action'],
+    results: [listOf(result), 'Results in the requested order'],
+    more: [flag, 'Whether there are more records than one request processes; repeat the request'],
   }),
 );
 
@@ -76,12 +76,13 @@ type Deps = {
 /** A field that the action needs and that is not there, or stands where it means nothing. */
 const faultOf = ({ action, ids, all = false, cause, reason, assignee }: Bulk) => {
   if (action === 'reject' && reason === undefined) return wrongField('reason', 'required', 'is required');
-  if (action === 'assign' && assignee === undefined) return wrongField('assignee', 'required', 'is required; null: nobody');
+  if (action === 'assign' && assignee === undefined)
+    return wrongField('assignee', 'required', 'is required; send null to unassign');
   const canAll = action === 'approve' || action === 'retry';
-  if (all && !canAll) return wrongField('all', 'contradiction', `does not go with ${action}: name them by ids`);
+  if (all && !canAll) return wrongField('all', 'contradiction', `cannot be combined with ${action}; send ids instead`);
   if (cause !== undefined && (action !== 'retry' || !all))
-    return wrongField('cause', 'contradiction', 'says which failed mails are tried again with all: true');
-  return (ids === undefined) === all ? null : wrongField('ids', 'contradiction', 'is required, or all: true');
+    return wrongField('cause', 'contradiction', 'requires action retry and all: true');
+  return (ids === undefined) === all ? null : wrongField('ids', 'contradiction', 'is required unless all is true');
 };
 
 /** Each has a command id of its own, or the second would be taken for the first given again. */
@@ -91,16 +92,16 @@ const contextOf = (id: string, context: RequestContext): RequestContext => ({
 });
 
 /** What is done with each of them. */
-const createStepOf = ({ commands, chat }: Pick<Deps, 'commands' | 'chat'>): ((asked: Bulk) => One) => {
+const createStepOf = ({ commands, chat }: Pick<Deps, 'commands' | 'chat'>): ((request: Bulk) => One) => {
   const decided =
     (decision: Parameters<typeof commands.decideOrder>[0]['decision']): One =>
     async (orderId, context) => {
-      const done = await commands.decideOrder({ orderId, decision, ifMatch: null }, context);
-      return isLeft(done) ? left(orderProblem(done.left)) : done;
+      const result = await commands.decideOrder({ orderId, decision, ifMatch: null }, context);
+      return isLeft(result) ? left(orderProblem(result.left)) : result;
     };
   const retried: One = async (emailId, context) => {
-    const done = await commands.requestRetry({ emailId, ifMatch: null }, context);
-    return isLeft(done) ? left(retryProblem(done.left)) : done;
+    const result = await commands.requestRetry({ emailId, ifMatch: null }, context);
+    return isLeft(result) ? left(retryProblem(result.left)) : result;
   };
   /** Of an order, or of a mail, an upload or a conversation that is none. */
   const assigned =
@@ -130,13 +131,13 @@ const doEach = async (ids: readonly string[], step: One, context: RequestContext
   const results: Result[] = [];
   let last: Position | null = null;
   for (const id of ids) {
-    const done = await step(id, contextOf(id, context));
-    if (isLeft(done)) {
-      const { status, code, detail } = done.left;
+    const outcome = await step(id, contextOf(id, context));
+    if (isLeft(outcome)) {
+      const { status, code, detail } = outcome.left;
       results.push({ id, ok: false, status, code, detail, etag: null });
     } else {
-      last = done.right.position ?? last;
-      results.push({ id, ok: true, status: 200, code: null, detail: null, etag: revisionTag(done.right.revision) });
+      last = outcome.right.position ?? last;
+      results.push({ id, ok: true, status: 200, code: null, detail: null, etag: revisionTag(outcome.right.revision) });
     }
   }
   return { results, last };
@@ -144,7 +145,7 @@ const doEach = async (ids: readonly string[], step: One, context: RequestContext
 
 export const bulkEndpoints = ({ commands, chat, queries, waitFor }: Deps): readonly Endpoint[] => {
   const stepOf = createStepOf({ commands, chat });
-  const meant = async ({ action, ids, cause }: Bulk, companyId: string): Promise<readonly string[]> => {
+  const targetIds = async ({ action, ids, cause }: Bulk, companyId: string): Promise<readonly string[]> => {
     if (ids) return [...new Set(ids.map((id) => id.toLowerCase()))];
     return action === 'approve'
       ? queries.unreviewedDrafts(companyId, mostAtOnce + 1)
@@ -155,15 +156,14 @@ export const bulkEndpoints = ({ commands, chat, queries, waitFor }: Deps): reado
     endpoint({
       method: 'post',
       path: `${reviewPath}bulk/`,
-      summary:
-        'Approve what has no reason to review, reject, assign, or try failed mails of a cause again: many at once, each with its own answer',
+      summary: 'Approve, reject, assign or retry many records, with a result for each',
       permission: 'orders:write',
       body: bulkRequest,
       answers: { 200: json(answer) },
       handle: async ({ body, context }) => {
         const fault = faultOf(body);
         if (fault) return { problem: fault };
-        const ids = await meant(body, context.companyId);
+        const ids = await targetIds(body, context.companyId);
         const { results, last } = await doEach(ids.slice(0, mostAtOnce), stepOf(body), context);
         if (last) await waitFor(last, ['sales_orders', 'emails', 'documents', 'chat_sessions'], 1_000);
         return { status: 200, body: { action: body.action, results, more: ids.length > mostAtOnce } };

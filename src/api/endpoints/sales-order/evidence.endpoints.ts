@@ -24,11 +24,11 @@ import { answerOfTask } from '../operations/task-answer.ts';
 import { orderPath } from './sales-orders.path.ts';
 
 const waitMs = 20_000;
-const nothingToFetch = problem(409, 'nothing_to_fetch', 'The order was not read from a mail: there is nothing to fetch.');
+const nothingToFetch = problem(409, 'nothing_to_fetch', 'The order does not come from an email, so there are no files to fetch.');
 const wordsNotKept = problem(
   409,
   'words_not_kept',
-  'The order stood in the text of a mail, and texts are not kept. Open the mail in its mailbox to see it.',
+  'The order was in the email body, which is not stored. Open the email in its mailbox.',
 );
 
 type Deps = {
@@ -47,8 +47,8 @@ const shared = ({ queries, evidence }: Deps) => {
     const order = await orderOf(companyId, id);
     const file = order?.extraction_metadata?.files[number];
     if (!order || !file) return null;
-    const kept = order.document?.sha256 === file.sha256 ? order.document.fileId : null;
-    const stored = { companyId, fileId: kept ?? evidence.fileId(id, file.sha256), name: file.name };
+    const storedFileId = order.document?.sha256 === file.sha256 ? order.document.fileId : null;
+    const stored = { companyId, fileId: storedFileId ?? evidence.fileId(id, file.sha256), name: file.name };
     return { file: number, name: file.name, type: file.type, stored } satisfies PagedFile;
   };
   return { orderOf, fileOf };
@@ -59,7 +59,7 @@ const reading = ({ files, evidence, fileOf }: Parts): readonly Endpoint[] => [
   endpoint({
     method: 'get',
     path: `${orderPath}pages/`,
-    summary: 'The pages of a file that the order was read from: how many, how large, and whether they can be had now',
+    summary: "Get the number, sizes and availability of the pages of an order's file",
     permission: 'orders:read',
     query: fileQuery,
     answers: { 200: pagesShape, 404: null },
@@ -71,11 +71,11 @@ const reading = ({ files, evidence, fileOf }: Parts): readonly Endpoint[] => [
   endpoint({
     method: 'get',
     path: `${orderPath}pages/{page}/`,
-    summary: 'One of these pages as a PNG of 150 dpi',
+    summary: "Get a page of an order's file as a PNG image with 150 dpi",
     permission: 'orders:read',
     fromElement: true,
     query: fileQuery,
-    answers: { 200: png, ...pageProblems, 409: problems('not_at_hand', 'words_not_kept') },
+    answers: { 200: png, ...pageProblems, 409: problems('file_not_available', 'words_not_kept') },
     handle: async ({ caller: { companyId }, params, query }) => {
       const file = await fileOf(companyId, params.id, query.file);
       if (file?.type === mailTextType) return { problem: wordsNotKept };
@@ -85,7 +85,7 @@ const reading = ({ files, evidence, fileOf }: Parts): readonly Endpoint[] => [
   endpoint({
     method: 'get',
     path: `${orderPath}evidence/`,
-    summary: 'A file that the order was read from, as it came, to be saved; 404 when it is not at hand',
+    summary: 'Download a file that the order was extracted from',
     permission: 'orders:read',
     fromElement: true,
     query: fileQuery,
@@ -104,8 +104,7 @@ const writing = ({ tasks, evidence, orderOf }: Parts): readonly Endpoint[] => [
   endpoint({
     method: 'post',
     path: `${orderPath}evidence/`,
-    summary:
-      "Fetch the files of the order's mail again from its mailbox, for ten minutes; refused when they are not what was read",
+    summary: "Fetch the files of an order's email from its mailbox for ten minutes",
     permission: 'orders:write',
     answers: {
       200: evidenceShape,

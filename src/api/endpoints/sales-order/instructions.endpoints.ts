@@ -12,14 +12,14 @@ import { answerOfTask } from '../operations/task-answer.ts';
 import { orderPath } from './sales-orders.path.ts';
 
 const waitMs = 20_000;
-const nothingToFetch = problem(409, 'nothing_to_fetch', 'The order did not come by mail: there is nothing to fetch.');
+const nothingToFetch = problem(409, 'nothing_to_fetch', 'The order does not come from an email, so there is no text to fetch.');
 
 const instructionsShape = named(
   'OrderInstructions',
-  'What the words of the mail want done besides the order',
+  'Instructions in the email body',
   record({
     at_hand: [flag, 'Whether they were fetched in the last ten minutes'],
-    sentences: [listOf(text), 'Quoted from the mail, at most 500 characters together'],
+    sentences: [listOf(text), 'Quotes from the email, at most 500 characters in total'],
   }),
 );
 
@@ -37,7 +37,7 @@ export const instructionsEndpoints = ({ queries, files, tasks, evidence }: Deps)
     endpoint({
       method: 'get',
       path: `${orderPath}instructions/`,
-      summary: "Instructions that were quoted from the text of the order's mail",
+      summary: "Get instructions quoted from the body of an order's email",
       permission: 'orders:read',
       answers: { 200: json(instructionsShape), 404: null },
       handle: async ({ caller: { companyId }, params }) => {
@@ -53,8 +53,7 @@ export const instructionsEndpoints = ({ queries, files, tasks, evidence }: Deps)
     endpoint({
       method: 'post',
       path: `${orderPath}instructions/`,
-      summary:
-        "Quote instructions from the text of the order's mail, for ten minutes; the text is read in its mailbox and not kept",
+      summary: "Fetch instructions from the body of an order's email for ten minutes; the body is not stored",
       permission: 'orders:write',
       answers: {
         200: fetchedInstructions,

@@ -3,31 +3,31 @@ import type { ActionRefusal, OrderPhase } from '../../../domain/sales-order/orde
 import { problem } from '../../http/problem.ts';
 
 const decided: { readonly [phase in Exclude<OrderPhase, 'draft'>]: string } = {
-  approved: 'This order is approved already and does not change any more. A revision of the customer changes it, once applied.',
-  handed_over: 'This order is with the other system already. It can be cancelled, or changed by a revision of the customer.',
-  rejected: 'This order is rejected already. Reopen it first.',
-  cancelled: 'This order is cancelled already and does not change any more.',
+  approved: "This order is already approved and can only be changed by a customer's revision.",
+  handed_over: "This order was already handed over to another system. Cancel it, or apply a customer's revision.",
+  rejected: 'This order is already rejected. Reopen it first.',
+  cancelled: 'This order is cancelled already and can no longer be changed.',
 };
 
-const told = {
+const refusals = {
   CancellationWaits: [
     'cancellation_waits',
-    'The customer asks to cancel this order. Cancel it, or dismiss the wish with a reason first.',
+    'The customer requested to cancel this order. Cancel it, or decline the request with a reason first.',
   ],
-  NotRejected: ['not_rejected', 'Only a rejected order can be reopened.'],
-  NeverApproved: ['never_approved', 'This order was never approved, so no other system can have it.'],
-  NoRevisionHeld: ['no_revision_held', 'No revision of this order waits.'],
-  NoApprovalPlanned: ['no_approval_planned', 'No automatic approval of this order is planned, so there is none to stop.'],
+  NotRejected: ['not_rejected', 'Only rejected orders can be reopened.'],
+  NeverApproved: ['never_approved', 'This order was never approved, so no other system has received it.'],
+  NoRevisionHeld: ['no_revision_held', 'This order has no pending revision.'],
+  NoApprovalPlanned: ['no_approval_planned', 'No automatic approval is planned for this order.'],
   ApprovalReleased: [
     'approval_released',
-    'Other systems have been told of this approval, so it cannot be undone. Cancel the order instead.',
+    'The approval was already sent to other systems and cannot be undone. Cancel the order instead.',
   ],
-  NoCancellationWaits: ['no_cancellation_waits', 'Nobody asks to cancel this order.'],
+  NoCancellationWaits: ['no_cancellation_waits', 'This order has no pending cancellation request.'],
 } as const satisfies {
   readonly [type in Exclude<ActionRefusal['type'], 'OrderDecided' | 'FieldsMissing'>]: readonly [code: string, detail: string];
 };
 
-export const actionRefusalCodes = ['order_decided', 'fields_missing', ...Object.values(told).map(([code]) => code)] as const;
+export const actionRefusalCodes = ['order_decided', 'fields_missing', ...Object.values(refusals).map(([code]) => code)] as const;
 
 export const actionProblem = (refusal: ActionRefusal) => {
   switch (refusal.type) {
@@ -37,11 +37,11 @@ export const actionProblem = (refusal: ActionRefusal) => {
       return problem(
         409,
         'fields_missing',
-        `An order needs these fields before it can be approved: ${refusal.fields.join(', ')}. Correct it with PATCH first.`,
+        `These fields are required for approval: ${refusal.fields.join(', ')}. Add them with PATCH first.`,
         { errors: refusal.fields.map((field) => ({ field, code: 'required', message: `${field}: is required` })) },
       );
     default: {
-      const [code, detail] = told[refusal.type];
+      const [code, detail] = refusals[refusal.type];
       return problem(409, code, detail);
     }
   }

@@ -10,7 +10,7 @@ import { salesOrdersPath } from './sales-orders.path.ts';
 const whyNot = (answer: ActionAnswer) => {
   if (answer === 'offered') return { code: null, reason: null };
   if (answer === 'already')
-    return { code: 'already_so' as const, reason: 'It is so already: asking for it again changes nothing.' };
+    return { code: 'already_so' as const, reason: 'The order is already in this state, so the action would change nothing.' };
   const { code, detail } = actionProblem(answer);
   return { code, reason: detail };
 };

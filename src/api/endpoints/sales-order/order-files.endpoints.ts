@@ -23,7 +23,7 @@ const mostOrders = 5_000;
 const tooMany = problem(
   409,
   'too_many_orders',
-  `A file may hold ${mostOrders} orders. Ask for fewer, by from and to, or read the feed (GET /sales/orders-feed/).`,
+  `A file can contain at most ${mostOrders} orders. Narrow the period with from and to, or read the feed (GET /sales/orders-feed/).`,
 );
 
 const answered = ({ bytes: content, mediaType, ending }: OrderFile, name: string) => ({
@@ -50,7 +50,7 @@ type Deps = {
 };
 
 export const orderFileEndpoints = ({ queries, orderFiles }: Deps): readonly Endpoint[] => {
-  const written = async (companyId: string, rows: readonly SalesOrderRow[], as: (typeof orderFileFormats)[number]) => {
+  const fileOf = async (companyId: string, rows: readonly SalesOrderRow[], as: (typeof orderFileFormats)[number]) => {
     const seller = (await queries.currentCompany(companyId))?.name || companyId;
     return orderFiles.write(as, await queries.ordersForFile(companyId, rows), seller);
   };
@@ -73,7 +73,7 @@ export const orderFileEndpoints = ({ queries, orderFiles }: Deps): readonly Endp
     endpoint({
       method: 'get',
       path: `${salesOrdersPath}export/`,
-      summary: 'The orders of the list, newest first, as one file: CSV, XLSX, or UBL 2.1 in a zip',
+      summary: 'Export orders to a CSV, XLSX or zipped UBL 2.1 file, newest first',
       permission: 'orders:read',
       ofPersons: true,
       fromElement: true,
@@ -82,13 +82,13 @@ export const orderFileEndpoints = ({ queries, orderFiles }: Deps): readonly Endp
       handle: async ({ caller, query: { format: as, ...filter } }) => {
         const rows = await all(caller.companyId, filterOf(filter));
         if (rows === null) return { problem: tooMany };
-        return answered(await written(caller.companyId, rows, as), 'orders');
+        return answered(await fileOf(caller.companyId, rows, as), 'orders');
       },
     }),
     endpoint({
       method: 'get',
       path: `${one}export/`,
-      summary: 'One order as a file: CSV, XLSX, or UBL 2.1',
+      summary: 'Export an order to a CSV, XLSX or UBL 2.1 file',
       permission: 'orders:read',
       fromElement: true,
       query: requestSchema({ format }),
@@ -96,7 +96,7 @@ export const orderFileEndpoints = ({ queries, orderFiles }: Deps): readonly Endp
       handle: async ({ caller: { companyId }, params: { id }, query }) => {
         const row = (await queries.salesOrder(companyId, id)) ?? (await queries.currentSalesOrder(companyId, id));
         if (!row) return { problem: notFound };
-        return answered(await written(companyId, [row], query.format), row.reference);
+        return answered(await fileOf(companyId, [row], query.format), row.reference);
       },
     }),
   ];

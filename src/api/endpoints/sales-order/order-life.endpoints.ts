@@ -45,93 +45,91 @@ type Action<Body> = {
 };
 
 /** Typed where it is written, uniform in the list. */
-const action = <Body>(given: Action<Body>): Action<object> => given as unknown as Action<object>;
+const action = <Body>(declared: Action<Body>): Action<object> => declared as unknown as Action<object>;
 
-const faulty = (...given: Parameters<typeof wrongField>) => ({ problem: wrongField(...given) });
+const faulty = (...fault: Parameters<typeof wrongField>) => ({ problem: wrongField(...fault) });
 
 const actions: readonly Action<object>[] = [
   action({
     name: 'approve',
-    summary: 'Approve a draft that has every required field; only a revision changes it afterwards',
+    summary: 'Approve a complete draft; only a revision can change it afterwards',
     body: requestSchema({}),
     command: () => ({ type: 'ApproveOrder' }),
   }),
   action({
     name: 'reject',
-    summary: 'Reject a draft or an approved order, with the reason',
+    summary: 'Reject a draft or an approved order with a reason',
     body: reasonRequest,
     command: ({ reason }) => ({ type: 'RejectOrder', reason }),
   }),
   action({
     name: 'cancel',
-    summary: 'Cancel an order, with the reason; a system that has it already is told',
+    summary: 'Cancel an order with a reason; systems that received it are notified',
     body: reasonRequest,
     command: ({ reason }) => ({ type: 'CancelOrder', reason }),
   }),
   action({
     name: 'reopen',
-    summary: 'Make a rejected order a draft again',
+    summary: 'Reopen a rejected order as a draft',
     body: reopenRequest,
     command: ({ reason = null }) => ({ type: 'ReopenOrder', reason }),
   }),
   action({
     name: 'acknowledge',
-    summary:
-      'Another system says that it has taken the order, under its own number, or refuses it with a reason: then it is a draft again, to be reviewed',
+    summary: 'Acknowledge an order under the number of another system, or refuse it with a reason',
     body: acknowledgeRequest,
     command: ({ external_reference: externalReference, refused = false, reason, version = null }) => {
       if (refused && externalReference !== undefined)
-        return faulty('refused', 'contradiction', 'an order is taken under a number or refused, not both');
+        return faulty('refused', 'contradiction', 'cannot be combined with external_reference');
       if (refused) {
         return reason === undefined
-          ? faulty('reason', 'required', 'is required where an order is refused')
+          ? faulty('reason', 'required', 'is required if refused is true')
           : { type: 'RefuseHandOver', reason, version };
       }
       return externalReference === undefined
-        ? faulty('external_reference', 'required', 'is required, or refused: true with a reason')
+        ? faulty('external_reference', 'required', 'is required unless refused is true')
         : { type: 'AcknowledgeOrder', externalReference, version };
     },
   }),
   action({
     name: 'apply_revision',
-    summary:
-      'Apply a revision that waits (the newest one unless named): a new approval where nothing is missing, else a draft to be completed',
+    summary: 'Apply a pending revision (by default the newest); approves the order again if it is complete',
     body: applyRevisionRequest,
     command: ({ revision = null }) => ({ type: 'ApplyRevision', revision }),
   }),
   action({
     name: 'dismiss_revision',
-    summary: 'Dismiss a revision that waits (all of them unless one is named), with the reason',
+    summary: 'Dismiss one or all pending revisions with a reason',
     body: dismissRevisionRequest,
     command: ({ revision = null, reason }) => ({ type: 'DismissRevision', revision, reason }),
   }),
   action({
     name: 'dismiss_cancellation',
-    summary: "Dismiss the customer's wish to cancel, with the reason",
+    summary: "Decline the customer's cancellation request with a reason",
     body: reasonRequest,
     command: ({ reason }) => ({ type: 'DismissCancellation', reason }),
   }),
   action({
     name: 'stop_approval',
-    summary: 'Stop the automatic approval of an order that is planned: a person decides, now and later',
+    summary: 'Stop the planned automatic approval of an order permanently',
     body: requestSchema({}),
     command: () => ({ type: 'StopApproval', cause: 'person' }),
   }),
   action({
     name: 'undo_approval',
-    summary: 'Undo an approval before other systems are told of it: a draft again, as it was',
+    summary: 'Undo an approval before it is sent to other systems',
     body: requestSchema({}),
     command: () => ({ type: 'UndoApproval' }),
   }),
   action({
     name: 'assign',
-    summary: 'Say who looks after an order; null: nobody in particular',
+    summary: 'Assign an order to a user, or unassign it with null',
     body: assignRequest,
     command: ({ assignee }) => ({ type: 'AssignOrder', assignee }),
   }),
   action({
     name: 'comments',
-    summary: 'Write a comment on an order, for the people of the company',
+    summary: 'Add an internal comment to an order',
     body: commentRequest,
     command: ({ text }, { commandId }) => ({ type: 'CommentOrder', commentId: derivedId('order-comment', commandId), text }),
   }),
@@ -142,27 +140,27 @@ export const orderLifeEndpoints = ({ commands, queries, waitFor }: Deps): readon
   const matched = endpoint({
     method: 'post',
     path: `${orderPath}match_again/`,
-    summary: "Match a draft against the company's records again: what is missing is looked for, what was found or chosen stays",
+    summary: 'Match a draft against the master data again; existing matches and choices remain',
     permission: 'orders:write',
     answers: { 200: json(orderShape, 'ETag'), ...orderProblems },
     handle: async ({ params, ifMatch, context }) => {
-      const done = await commands.matchAgain({ orderId: params.id, customerId: null, ifMatch }, context);
-      if (isLeft(done)) return { problem: orderProblem(done.left) };
-      return written(context.companyId, params.id, done.right.position);
+      const result = await commands.matchAgain({ orderId: params.id, customerId: null, ifMatch }, context);
+      if (isLeft(result)) return { problem: orderProblem(result.left) };
+      return written(context.companyId, params.id, result.right.position);
     },
   });
   const separated = endpoint({
     method: 'post',
     path: `${orderPath}separate_revision/`,
-    summary: 'Draft a later document that waits (the newest one unless named) as an order of its own; this order stays as it is',
+    summary: 'Create a separate draft from a pending revision (by default the newest)',
     permission: 'orders:write',
     body: applyRevisionRequest,
     current: known,
     answers: { 200: json(orderShape, 'ETag'), ...orderProblems },
     handle: async ({ params, body: { revision = null }, ifMatch, context }) => {
-      const done = await commands.separateRevision({ orderId: params.id, revision, ifMatch }, context);
-      if (isLeft(done)) return { problem: orderProblem(done.left) };
-      return written(context.companyId, params.id, done.right.position);
+      const result = await commands.separateRevision({ orderId: params.id, revision, ifMatch }, context);
+      if (isLeft(result)) return { problem: orderProblem(result.left) };
+      return written(context.companyId, params.id, result.right.position);
     },
   });
   const decided = actions.map(({ name, summary, body, command }) =>
@@ -174,12 +172,12 @@ export const orderLifeEndpoints = ({ commands, queries, waitFor }: Deps): readon
       body,
       current: known,
       answers: { 200: json(orderShape, 'ETag'), ...orderProblems },
-      handle: async ({ params, body: given, ifMatch, context }) => {
-        const asked = command(given, context);
-        if ('problem' in asked) return { problem: asked.problem };
-        const done = await commands.decideOrder({ orderId: params.id, decision: asked, ifMatch }, context);
-        if (isLeft(done)) return { problem: orderProblem(done.left) };
-        return written(context.companyId, params.id, done.right.position);
+      handle: async ({ params, body: input, ifMatch, context }) => {
+        const decision = command(input, context);
+        if ('problem' in decision) return { problem: decision.problem };
+        const result = await commands.decideOrder({ orderId: params.id, decision: decision, ifMatch }, context);
+        if (isLeft(result)) return { problem: orderProblem(result.left) };
+        return written(context.companyId, params.id, result.right.position);
       },
     }),
   );

@@ -7,20 +7,20 @@ import { actionRefusalCodes } from './order-action.problems.ts';
 
 export const orderSource = named(
   'OrderSource',
-  'Where an order came from',
+  'Source of an order',
   record({
-    kind: [choice(...orderSourceKinds), 'A mail, an upload, a request or a chat message'],
-    id: [text, 'Of the log entry, the document, the request or the message'],
+    kind: [choice(...orderSourceKinds), 'Whether it came by email, upload, API request or chat message'],
+    id: [text, 'ID of the email log entry, document, request or message'],
   }),
 );
 export const fieldChanges = listOf(
   named(
     'FieldChange',
-    'One field that changed',
+    'A changed field',
     record({
-      field: [text, 'po_number, lines.2.qty, or lines.3 for a line that came or went'],
-      before: [orNull(text), 'null: there was none'],
-      after: [orNull(text), 'null: there is none'],
+      field: [text, 'Field name: po_number, lines.2.qty, or lines.3 for an added or removed line'],
+      before: [orNull(text), 'Old value; null: none'],
+      after: [orNull(text), 'New value; null: none'],
     }),
   ),
 );
@@ -28,78 +28,76 @@ export const fieldChanges = listOf(
 /** The name behind an id: what people call a record. */
 export const recordReference = named(
   'RecordReference',
-  'A record of the company, by what people call it',
+  'A record with its display name',
   record({
-    id: [uuid, 'The record'],
-    code: [orNull(text), 'Its code; null when it has none or is not known any more'],
-    name: [orNull(text), 'Its name; null when it is not known any more'],
+    id: [uuid, 'Record ID'],
+    code: [orNull(text), 'Code; null if it has none or is no longer known'],
+    name: [orNull(text), 'Name; null if it is no longer known'],
   }),
 );
 
 const settled = orNull(
-  record({ by: [text, 'Who'], at: [time, 'When'], reason: [orNull(text), 'Why; null where none was asked for'] }),
+  record({
+    by: [text, 'Who decided'],
+    at: [time, 'Time of the decision'],
+    reason: [orNull(text), 'Reason; null if none is required'],
+  }),
 );
 
 export const orderActions = listOf(
   named(
     'OrderAction',
-    'What may be done with an order as it stands; asking for it is refused for the reason that stands here',
+    'An action on the order, with the reason if it is unavailable now',
     record({
-      action: [choice(...orderActionNames), 'Its name'],
-      method: [choice('PATCH', 'POST'), 'How it is asked for'],
-      url: [url, 'Where it is asked for'],
-      offered: [flag, 'Whether it would change the order now'],
+      action: [choice(...orderActionNames), 'Name of the action'],
+      method: [choice('PATCH', 'POST'), 'HTTP method'],
+      url: [url, 'URL'],
+      offered: [flag, 'Whether the action would change the order now'],
       code: [
         orNull(choice(...actionRefusalCodes, 'already_so')),
-        'Why not: the code of the problem that asking for it answers, or already_so; null when it is offered',
+        'Problem code of the action, or already_so; null if the action is available',
       ],
-      reason: [orNull(text), 'The same for a person'],
+      reason: [orNull(text), 'Description of the code'],
     }),
   ),
 );
 
 const orderDoubt = named(
   'OrderDoubt',
-  'Why a later document may be an order of its own',
+  'Why a later document may be a separate order',
   record({
     code: [
       choice(...orderDoubtCodes),
-      'number_read_differently: the order was found by an earlier reading of its number, or by its file; number_shared: several orders have the number',
+      'number_read_differently: the order was found by an earlier reading of its number or by its file; number_shared: several orders have the number',
     ],
-    before: [
-      listOf(text),
-      'What the order has: lines that are missing, its date, the domain of its sender, its number; the orders that share it',
-    ],
-    after: [listOf(text), 'What the document has instead'],
-    text: [text, 'The same in words'],
+    before: [listOf(text), 'Value of the order: missing lines, date, sender domain or number; or orders that share the number'],
+    after: [listOf(text), 'Value of the document'],
+    text: [text, 'Description'],
   }),
 );
-export const relatedOrder = record({ id: [uuid, 'The order'], reference: [text, 'Its number'] });
+export const relatedOrder = record({ id: [uuid, 'Order ID'], reference: [text, 'Order number'] });
 
 export const orderRevisions = listOf(
   named(
     'OrderRevision',
-    'What came later under the same number',
+    'A later document with the same purchase order number',
     record({
-      source: [orderSource, 'What brought it'],
+      source: [orderSource, 'Source of the revision'],
       revision: [
         text,
-        'Names it where one is applied, dismissed or separated: the id of its source, or of a further one from that source more',
+        'Revision ID for apply, dismiss and separate: the ID of its source, extended for further revisions from that source',
       ],
-      at: [time, 'When'],
+      at: [time, 'Time of receipt'],
       state: [
         choice(...revisionStates),
-        'held: it waits for a person; superseded: a later one was applied, or the order was rejected or cancelled; separated: it is an order of its own',
+        'held: needs a decision; superseded: a later one was applied, or the order was rejected or cancelled; separated: became a separate order',
       ],
-      applied: [flag, 'Whether the order follows it'],
-      changes: [fieldChanges, 'What it changed or would have'],
-      doubts: [listOf(orderDoubt), 'Why it may be an order of its own; none: nothing says so'],
-      separable: [flag, 'Whether it can become an order of its own'],
-      separate_order: [orNull(relatedOrder), 'The order that it became'],
-      settled: [
-        settled,
-        'Who applied, dismissed or separated it; null while it waits, and where the draft followed it by itself',
-      ],
+      applied: [flag, 'Whether the order includes the revision'],
+      changes: [fieldChanges, 'Changes of the revision'],
+      doubts: [listOf(orderDoubt), 'Why the revision may be a separate order; empty: no indication'],
+      separable: [flag, 'Whether the revision can become a separate order'],
+      separate_order: [orNull(relatedOrder), 'The separate order'],
+      settled: [settled, 'Who decided about the revision; null if it is pending or the draft followed it automatically'],
     }),
   ),
 );
@@ -107,13 +105,16 @@ export const orderRevisions = listOf(
 export const orderCancellations = listOf(
   named(
     'OrderCancellation',
-    "The customer's wish to cancel an order",
+    "A customer's request to cancel an order",
     record({
-      source: [orderSource, 'What brought it'],
-      at: [time, 'When'],
-      reason: [orNull(text), 'As far as the customer gives one'],
-      state: [choice('waits', 'accepted', 'dismissed', 'moot'), 'moot: the order was over already'],
-      settled: [settled, 'Who decided on it'],
+      source: [orderSource, 'Source of the request'],
+      at: [time, 'Time of the request'],
+      reason: [orNull(text), 'Reason given by the customer'],
+      state: [
+        choice('waits', 'accepted', 'dismissed', 'moot'),
+        'waits: needs a decision; accepted; dismissed: declined; moot: the order was already rejected or cancelled',
+      ],
+      settled: [settled, 'Who decided about the request'],
     }),
   ),
 );
@@ -121,13 +122,13 @@ export const orderCancellations = listOf(
 export const orderHandOvers = listOf(
   named(
     'OrderHandOver',
-    'What another system said of a version of the order',
+    "Another system's response to a version of the order",
     record({
-      by: [text, 'Who'],
-      at: [time, 'When'],
-      version: [integer, 'Of the order: approvals count from 1'],
-      external_reference: [orNull(text), 'Its number there; null when it was refused'],
-      refused: [orNull(text), 'Why it was refused; null when it was taken'],
+      by: [text, 'Who reported the response'],
+      at: [time, 'Time of the response'],
+      version: [integer, 'Version of the order; approvals count from 1'],
+      external_reference: [orNull(text), 'Order number in the other system; null if it was refused'],
+      refused: [orNull(text), 'Why the order was refused; null if it was accepted'],
     }),
   ),
 );
@@ -135,7 +136,12 @@ export const orderHandOvers = listOf(
 export const orderComments = listOf(
   named(
     'OrderComment',
-    'What somebody of the company wrote about an order',
-    record({ id: [uuid, 'The comment'], by: [text, 'Who'], at: [time, 'When'], text: [text, 'What'] }),
+    'An internal comment on an order',
+    record({
+      id: [uuid, 'Comment ID'],
+      by: [text, 'Author'],
+      at: [time, 'Time of the comment'],
+      text: [text, 'Text of the comment'],
+    }),
   ),
 );

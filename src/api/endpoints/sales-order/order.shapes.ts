@@ -39,82 +39,79 @@ import { reviewFindings } from './review-findings.shape.ts';
 
 export { fieldChanges, orderSource } from './order-life.shapes.ts';
 
-const status = named('OrderStatus', 'Where an order stands', choice(...orderStatuses));
+const status = named('OrderStatus', 'Status of an order', choice(...orderStatuses));
 
-export const reviewReason = named('ReviewReason', 'Why a person should look at it', choice(...reviewReasonCodes));
+export const reviewReason = named('ReviewReason', 'Why an order requires review', choice(...reviewReasonCodes));
 export const missingField = named(
   'MissingField',
-  'What approval demands and the order lacks; lines count from 1',
+  'A field that is required for approval and missing; lines count from 1',
   either(
     choice('customer', 'warehouse', 'currency', 'delivery_date', 'total', 'lines'),
     textLike<Extract<MissingField, `lines.${string}`>>(/^lines\.[1-9]\d*\.(product|qty|price)$/),
   ),
 );
-export const customerMatch = named('CustomerMatch', 'What told who the customer is', choice(...customerSteps));
-export const productMatch = named('ProductMatch', 'What told which product it is', choice(...productSteps));
+export const customerMatch = named('CustomerMatch', 'How the customer was matched', choice(...customerSteps));
+export const productMatch = named('ProductMatch', 'How the product was matched', choice(...productSteps));
 
 /** What a list shows of each. */
 const entryFields = {
-  id: [uuid, 'The order'],
-  company: [text, 'Whose it is'],
-  reference: [text, 'Its number in this service: SO-2026-000123'],
-  status: [status, 'Where it stands'],
-  customer: [orNull(uuid), 'The customer it was matched to'],
-  customer_record: [orNull(recordReference), 'The same with code and name'],
-  customer_name: [orNull(text), 'Who ordered, as the document or the sender says'],
-  customer_email: [orNull(text), 'The address of who ordered'],
-  lead: [orNull(uuid), 'Who ordered and is no customer yet'],
-  po_number: [orNull(text), "The customer's number of it"],
-  order_date: [orNull(text), 'ISO 8601'],
-  delivery_date: [orNull(text), 'ISO 8601'],
-  currency: [orNull(text), 'ISO 4217'],
-  total: [orNull(number), 'As the document says, in its currency'],
-  warehouse: [orNull(uuid), 'From where it is delivered'],
-  warehouse_record: [orNull(recordReference), 'The same with code and name'],
+  id: [uuid, 'Order ID'],
+  company: [text, 'Company ID'],
+  reference: [text, 'Order number in this service, such as SO-2026-000123'],
+  status: [status, 'Status'],
+  customer: [orNull(uuid), 'ID of the matched customer'],
+  customer_record: [orNull(recordReference), 'The matched customer'],
+  customer_name: [orNull(text), 'Customer name from the document or the sender'],
+  customer_email: [orNull(text), 'Email address of the customer'],
+  lead: [orNull(uuid), 'ID of the lead, if the sender is not a customer yet'],
+  po_number: [orNull(text), 'Purchase order number of the customer'],
+  order_date: [orNull(text), 'Order date (ISO 8601)'],
+  delivery_date: [orNull(text), 'Delivery date (ISO 8601)'],
+  currency: [orNull(text), 'ISO 4217 currency code'],
+  total: [orNull(number), "Total in the order's currency, as written"],
+  warehouse: [orNull(uuid), 'ID of the delivering warehouse'],
+  warehouse_record: [orNull(recordReference), 'The delivering warehouse'],
   ai_confidence: [
     orNull(number),
-    '0 to 100: as sure as it was read, less the effects of its findings; null when a person entered it',
+    'Confidence from 0 to 100, reduced by the effects of review findings; null if a user entered the order',
   ],
   confidence_level: confidenceLevelField,
-  threshold: [integer, 'Below this confidence a person has to look'],
-  requires_review: [flag, 'Whether a person has to look'],
-  review_reasons: [listOf(reviewReason), 'Why, in the order in which one would look'],
-  review_findings: [reviewFindings, 'The facts of those that have some'],
-  missing_fields: [listOf(missingField), 'What it lacks before it can be approved; none once it is decided'],
-  version: [integer, 'How often it was approved: the newest version, which another system acknowledges'],
-  external_reference: [orNull(text), 'Its number in the system that it was handed over to'],
-  assignee: [orNull(text), 'Who looks after it: the subject of their token'],
-  waiting_since: [orNull(time), 'Since when it waits for a person; null while nobody has to do anything'],
-  source: [orderSource, 'What it was made of'],
-  created_at: [time, 'When it was drafted'],
-  updated_at: [time, 'When it last changed'],
+  threshold: [integer, 'Confidence below which the order requires review'],
+  requires_review: [flag, 'Whether the order requires review'],
+  review_reasons: [listOf(reviewReason), 'Review reasons, most important first'],
+  review_findings: [reviewFindings, 'Facts of the review reasons'],
+  missing_fields: [listOf(missingField), 'Fields missing for approval; empty once the order is decided'],
+  version: [integer, 'Number of approvals: the newest version, which another system acknowledges'],
+  external_reference: [orNull(text), 'Order number in the system that received it'],
+  assignee: [orNull(text), "Assignee: the subject of the user's token"],
+  waiting_since: [orNull(time), 'Time since when the order waits for a user; null if no action is needed'],
+  source: [orderSource, 'Source of the order'],
+  created_at: [time, 'Time of creation'],
+  updated_at: [time, 'Time of the last change'],
 } as const;
-export const orderEntryShape = named('SalesOrderEntry', 'A sales order as lists show it', record(entryFields));
+export const orderEntryShape = named('SalesOrderEntry', 'A sales order as in lists', record(entryFields));
 
-export const chargeType = named('ChargeType', 'What is added to an order, or taken off it', choice(...chargeTypes));
+export const chargeType = named('ChargeType', 'Kind of a charge or discount', choice(...chargeTypes));
 
 const line = named(
   'SalesOrderLine',
-  'One line of an order',
+  'An order line',
   record({
-    kind: [
-      choice('product', 'charge'),
-      'An article, or something that is added to the order or taken off it and needs no product',
-    ],
-    charge: [orNull(chargeType), 'Of a charge: its kind'],
-    name: [orNull(text), 'As it was ordered'],
-    code: [orNull(text), 'The article number that was given'],
-    qty: [orNull(number), 'How many'],
-    unit: [orNull(text), 'As it was written'],
-    price: [orNull(number), 'Of one unit'],
-    discount: [orNull(number), 'As the document gives it'],
-    amount: [orNull(number), 'Of the line'],
+    kind: [choice('product', 'charge'), 'product: an article; charge: a surcharge or discount that needs no product'],
+    charge: [orNull(chargeType), 'Kind of charge'],
+    name: [orNull(text), 'Name as ordered'],
+    code: [orNull(text), 'Article number as ordered'],
+    qty: [orNull(number), 'Quantity'],
+    unit: [orNull(text), 'Unit as written'],
+    price: [orNull(number), 'Unit price'],
+    discount: [orNull(number), 'Discount as written'],
+    amount: [orNull(number), 'Line amount'],
     ...detailShapes(lineDetails),
-    product: [orNull(uuid), 'The product it was matched to'],
-    product_record: [orNull(recordReference), 'The same with code and name'],
-    matched_by: [orNull(productMatch), 'What told which product it is'],
-    candidates: [candidatesShape, 'Products that are nearly it'],
-    evidence: [orNull(lineEvidence), 'Where it was read; null once it stands elsewhere'],
+    product: [orNull(uuid), 'ID of the matched product'],
+    product_record: [orNull(recordReference), 'The matched product'],
+    matched_by: [orNull(productMatch), 'How the product was matched'],
+    candidates: [candidatesShape, 'Similar products'],
+    evidence: [orNull(lineEvidence), 'Where each value was found; null if the line has moved'],
   }),
 );
 
@@ -122,77 +119,83 @@ const detailFields = {
   ...entryFields,
   lines_total: [
     orNull(number),
-    'What the lines come to: an order without a total is approved with it. null: the amount of a line is not known',
+    'Sum of the line amounts, used on approval if the order has no total; null if a line amount is unknown',
   ],
-  customer_matched_by: [orNull(customerMatch), 'What told who the customer is'],
-  customer_candidates: [candidatesShape, 'Customers that are nearly it'],
-  lines: [listOf(line), 'What is ordered'],
+  customer_matched_by: [orNull(customerMatch), 'How the customer was matched'],
+  customer_candidates: [candidatesShape, 'Similar customers'],
+  lines: [listOf(line), 'Order lines'],
   ...detailShapes(orderDetails),
-  evidence: [orNull(headerEvidence), 'Where the fields of the head were read'],
+  evidence: [orNull(headerEvidence), 'Where the header fields were found'],
   source_document: [
     orNull(
       record({
-        name: [text, 'As its sender called it'],
-        type: [text, 'What its magic bytes say: pdf, xlsx, …'],
-        size: [integer, 'In bytes'],
-        sha256: [text, 'Of its bytes, hex'],
-        url: [orNull(url), 'Where it can be fetched; null when it was not kept'],
+        name: [text, 'File name given by the sender'],
+        type: [text, 'File type by its magic bytes: pdf, xlsx, …'],
+        size: [integer, 'Size in bytes'],
+        sha256: [text, 'SHA-256 of the file in hexadecimal'],
+        url: [orNull(url), 'Download URL; null if the file was not stored'],
       }),
     ),
-    'The file it was read from',
+    'The file that the order was extracted from',
   ],
-  extraction_metadata: [orNull(extraction), 'Everything that was read; null when a person entered it'],
-  actions: [orderActions, 'What may be done with it now, and why not the rest'],
-  revisions: [orderRevisions, 'What came later under the same number'],
-  separated_from: [
-    orNull(relatedOrder),
-    'The order that it was taken for a revision of, before a person said that it is one of its own',
-  ],
-  cancellations: [orderCancellations, "The customer's wishes to cancel it"],
-  hand_overs: [orderHandOvers, 'What the other system said of it'],
-  comments: [orderComments, 'What people of the company wrote about it'],
+  extraction_metadata: [orNull(extraction), 'Complete extraction result; null if a user entered the order'],
+  actions: [orderActions, 'Actions with their availability'],
+  revisions: [orderRevisions, 'Later documents with the same purchase order number'],
+  separated_from: [orNull(relatedOrder), 'The order that this one was a revision of, before a user separated it'],
+  cancellations: [orderCancellations, 'Cancellation requests of the customer'],
+  hand_overs: [orderHandOvers, 'Responses of other systems'],
+  comments: [orderComments, 'Internal comments'],
   corrections: [
-    listOf(record({ by: [text, 'Who'], at: [time, 'When'], changes: [fieldChanges, 'What'] })),
-    'What people changed',
+    listOf(
+      record({
+        by: [text, 'Who made the correction'],
+        at: [time, 'Time of the correction'],
+        changes: [fieldChanges, 'Changed fields'],
+      }),
+    ),
+    'Corrections by users',
   ],
-  duplicates: [listOf(record({ source: [orderSource, 'What brought it'], at: [time, 'When'] })), 'What asked for the same again'],
+  duplicates: [
+    listOf(record({ source: [orderSource, 'Source of the duplicate'], at: [time, 'Time of receipt'] })),
+    'Repeated documents with the same content',
+  ],
   same_po_number: [
-    listOf(record({ id: [uuid, 'The order'], reference: [text, 'Its number'], status: [status, 'Where it stands'] })),
-    "Other orders under the same number of the customer's",
+    listOf(record({ id: [uuid, 'Order ID'], reference: [text, 'Order number'], status: [status, 'Status'] })),
+    'Other orders with the same purchase order number of the customer',
   ],
   planned_approval: [
     orNull(
       record({
-        due_at: [time, 'When it will be approved unless somebody stops it'],
-        policy_version: [integer, "The version of the company's policy that approves it"],
+        due_at: [time, 'Time of the planned approval'],
+        policy_version: [integer, 'Version of the policy that plans the approval'],
       }),
     ),
-    'Its approval without a person; null where none is planned',
+    'Planned automatic approval; null: none',
   ],
-  release_at: [orNull(time), 'Until when its approval can be undone and nobody else is told of it; null: no approval waits'],
+  release_at: [orNull(time), 'Time until which the approval can be undone and is not sent; null if no approval is pending'],
   decision: [
     orNull(
       record({
-        by: [text, 'Who'],
-        at: [time, 'When'],
-        reason: [orNull(text), 'Why it was rejected or cancelled'],
-        policy_version: [orNull(integer), "The version of the company's policy that approved it; null: a person decided"],
+        by: [text, 'Who decided'],
+        at: [time, 'Time of the decision'],
+        reason: [orNull(text), 'Reason for the rejection or cancellation'],
+        policy_version: [orNull(integer), 'Version of the policy that approved the order; null if a user decided'],
       }),
     ),
-    'Approval, rejection or cancellation; null while it is a draft',
+    'Approval, rejection or cancellation; null for drafts',
   ],
 } as const;
-export const orderShape = named('SalesOrder', 'A sales order with everything that is known of it', record(detailFields));
+export const orderShape = named('SalesOrder', 'A sales order with all details', record(detailFields));
 
 /** What became of a request to make an order: a new one, or what it meant for the one that is there. */
 export const createdOrderShape = named(
   'CreatedSalesOrder',
-  'The order that a request made or touched',
+  'The order that a request created or affected',
   record({
     ...detailFields,
     disposition: [
       choice('drafted', 'revised', 'duplicate', 'held'),
-      'A new draft, or what it meant for the order that was there',
+      'drafted: new draft; otherwise the effect on an existing order',
     ],
   }),
 );

@@ -17,8 +17,8 @@ const dry_run = withDefault(boolean, false);
 
 /** Each answers the task's id; one that is under way is joined. */
 type Start = {
-  readonly one: (companyId: string, wanted: { readonly orderId: string; readonly dry: boolean }) => Promise<string>;
-  readonly many: (companyId: string, wanted: { readonly since: Date; readonly dry: boolean }) => Promise<string>;
+  readonly one: (companyId: string, request: { readonly orderId: string; readonly dry: boolean }) => Promise<string>;
+  readonly many: (companyId: string, request: { readonly since: Date; readonly dry: boolean }) => Promise<string>;
 };
 type Deps = {
   readonly queries: Pick<SalesOrderQueries, 'currentSalesOrder'>;
@@ -30,8 +30,7 @@ export const reExtractionEndpoints = ({ queries, tasks, startReExtraction }: Dep
   endpoint({
     method: 'post',
     path: `${orderPath}re_extract/`,
-    summary:
-      "Read the order's document again, as it would be read today; what differs waits beside the order as a revision (with dry_run it is only named)",
+    summary: 'Re-extract the document of an order; differences become a pending revision unless dry_run is set',
     permission: 'orders:write',
     body: requestSchema({ dry_run }),
     answers: { 200: reExtractShape, 202: startedAnswer, 404: null, 409: problems(...taskFailures.re_extract) },
@@ -44,7 +43,7 @@ export const reExtractionEndpoints = ({ queries, tasks, startReExtraction }: Dep
   endpoint({
     method: 'post',
     path: `${salesOrdersPath}re_extract/`,
-    summary: 'The same for all orders made since then that are not over, in the background: which would be read otherwise today',
+    summary: 'Re-extract all open orders since a date in the background',
     permission: 'orders:write',
     body: requestSchema({ since: moment, dry_run }),
     answers: { 202: startedAnswer },

@@ -3,42 +3,42 @@ import { taskFailures } from '../../../commands/shared/task-kinds.ts';
 import { choice, flag, integer, listOf, named, number, record, text, uuid } from '../../http/shapes.ts';
 
 const beforeAndNow = record({
-  before: [number, 'As the order was read'],
-  now: [number, 'As it is read today'],
+  before: [number, 'Earlier value'],
+  now: [number, 'Current value'],
 });
 
 export const reExtractShape = named(
   'ReExtractReport',
-  "What today's reading of an order's document would change; the values stand in the order's revisions",
+  "Differences between the earlier and the current extraction of an order; values are in the order's revisions",
   record({
-    order_id: [uuid, 'The order'],
-    reference: [text, 'Its own number'],
-    fields: [listOf(text), 'What differs: "po_number", "lines.2.qty", "lines.3" for a line that came or went'],
-    held: [flag, 'It waits beside the order now. Not where nothing differs, and not where people have seen it before'],
-    confidence: [beforeAndNow, '0 to 100'],
-    extractor: [
-      record({ before: [text, 'What read it then'], now: [text, 'What reads it today'] }),
-      'Versions of what reads documents',
+    order_id: [uuid, 'Order ID'],
+    reference: [text, 'Order number'],
+    fields: [listOf(text), 'Changed fields: "po_number", "lines.2.qty", or "lines.3" for an added or removed line'],
+    held: [
+      flag,
+      'Whether the differences are now a pending revision; false if nothing differs or the same revision was shown before',
     ],
+    confidence: [beforeAndNow, 'Confidence from 0 to 100'],
+    extractor: [record({ before: [text, 'Earlier version'], now: [text, 'Current version'] }), 'Versions of the extractor'],
   }),
 );
 
 export const reExtractedManyShape = named(
   'ReExtractedMany',
-  'What became of many orders that were read again',
+  'Result of re-extracting many orders',
   record({
-    read: [integer, 'Orders that could be read again'],
-    same: [integer, 'Those of them that are read today as they stand'],
-    differ: [listOf(reExtractShape), 'The others'],
+    read: [integer, 'Number of re-extracted orders'],
+    same: [integer, 'Number of orders without differences'],
+    differ: [listOf(reExtractShape), 'Orders with differences'],
     failed: [
       listOf(
         record({
-          order_id: [uuid, 'The order'],
-          code: [choice<ReExtractFailure>(...new Set(taskFailures.re_extract)), 'Why it could not be read again'],
+          order_id: [uuid, 'Order ID'],
+          code: [choice<ReExtractFailure>(...new Set(taskFailures.re_extract)), 'Why the order could not be re-extracted'],
         }),
       ),
-      'Those that could not be read again',
+      'Orders that could not be re-extracted',
     ],
-    more: [flag, 'There are more than were taken at once: ask again with a later time'],
+    more: [flag, 'Whether there are more orders than one request processes; repeat with a later date'],
   }),
 );

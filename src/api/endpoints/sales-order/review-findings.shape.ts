@@ -39,9 +39,9 @@ const findingShape = (reason: CheckedReason) => {
   const { facts, about } = checkOf(reason);
   return record({
     reason: [choice(reason), about],
-    effect: [number, "What it takes from the order's confidence, once for each reason; 0 or less"],
-    text: [text, 'The same in a sentence'],
-    facts: [factsShape(facts), 'What it was told by'],
+    effect: [number, "Effect on the order's confidence, once per reason; 0 or less"],
+    text: [text, 'Finding as a sentence'],
+    facts: [factsShape(facts), 'Facts of the finding'],
   });
 };
 
@@ -59,12 +59,12 @@ type FindingView = {
 export const reviewFindings: Shape<readonly FindingView[]> = listOf(
   named(
     'ReviewFinding',
-    'What a reason to review is about: one place where it holds, with its facts',
+    'A finding of a review check with its facts',
     either(...checkedReasons.map(findingShape)) as unknown as Shape<FindingView>,
   ),
 );
 
-const shown = (specs: FactSpecs, facts: RecordedFinding['facts']) =>
+const shownFacts = (specs: FactSpecs, facts: RecordedFinding['facts']) =>
   Object.fromEntries(
     Object.entries(specs).map(([name, [kind]]) => {
       const value = facts[name] ?? null;
@@ -81,5 +81,5 @@ export const findingsView = (
     reason: finding.reason,
     effect: effectOf(finding.reason),
     text: findingWords(finding),
-    facts: shown(checkOf(finding.reason).facts, finding.facts),
+    facts: shownFacts(checkOf(finding.reason).facts, finding.facts),
   })) as unknown as readonly FindingView[];

@@ -11,7 +11,7 @@ import { actionProblem, actionRefusalCodes } from './order-action.problems.ts';
 
 const unknownReference = ({ field, line }: Pick<UnknownReference, 'field' | 'line'>) => {
   const where = line === undefined ? '' : ` (line ${line} of the order)`;
-  return wrongField(field, 'unknown_reference', `there is none of this id in your company${where}`);
+  return wrongField(field, 'unknown_reference', `does not exist in your company${where}`);
 };
 
 /** `revision` of the order that is there: the ETag with which it can be changed. */
@@ -19,9 +19,9 @@ export const orderExistsProblem = ({ orderId, reference }: OrderReference, revis
   problem(
     409,
     'order_exists',
-    `The order ${reference} has this purchase order number of this customer already. To change it, send its id as sales_order and its ETag as If-Match.`,
+    `The order ${reference} of this customer already has this purchase order number. To change it, send its ID as sales_order and its ETag as If-Match.`,
     {
-      errors: [{ field: 'po_number', code: 'order_exists', message: `po_number: belongs to ${reference}` }],
+      errors: [{ field: 'po_number', code: 'order_exists', message: `po_number: is used by ${reference}` }],
       existing: { id: orderId, reference, etag: revision === null ? null : revisionTag(revision) },
     },
   );
@@ -39,34 +39,38 @@ export const orderProblem = (refusal: OrderRefusal) => {
     case 'UnknownReference':
       return unknownReference(refusal);
     case 'NoSuchLine':
-      return wrongField(`lines.${refusal.line}`, 'no_such_line', 'there is no such line');
+      return wrongField(`lines.${refusal.line}`, 'no_such_line', 'does not exist');
     case 'PoNumberTaken':
       return problem(
         409,
         'po_number_taken',
-        `The order ${refusal.reference} has this purchase order number of this customer already (${refusal.orderId}).`,
-        { errors: [{ field: 'po_number', code: 'po_number_taken', message: `po_number: belongs to ${refusal.reference}` }] },
+        `The order ${refusal.reference} (${refusal.orderId}) of this customer already has this purchase order number. Enter another number, or change that order.`,
+        { errors: [{ field: 'po_number', code: 'po_number_taken', message: `po_number: is used by ${refusal.reference}` }] },
       );
     case 'ReviewNeeded':
       return problem(
         409,
         'review_needed',
-        `There is something to review about this order (${refusal.reasons.join(', ')}): look at it and approve it by itself.`,
+        `This order has review reasons (${refusal.reasons.join(', ')}). Review it and approve it individually.`,
       );
     case 'RevisionUnknown':
       return problem(
         409,
         'revision_unknown',
-        `No revision ${refusal.revision} of this order waits. Name it as the order's revisions do, by their field revision.`,
-        { errors: [{ field: 'revision', code: 'unknown_reference', message: 'revision: none of that id waits' }] },
+        `This order has no pending revision ${refusal.revision}. Send the field revision of one of its revisions.`,
+        { errors: [{ field: 'revision', code: 'unknown_reference', message: 'revision: does not exist or is not pending' }] },
       );
     case 'VersionUnknown':
-      return problem(409, 'version_unknown', `This order has no version ${refusal.version}; its newest is ${refusal.newest}.`);
+      return problem(
+        409,
+        'version_unknown',
+        `This order has no version ${refusal.version}. Its newest version is ${refusal.newest}.`,
+      );
     case 'AcknowledgedOtherwise':
       return problem(
         409,
         'acknowledged_otherwise',
-        `This version of the order was taken as ${refusal.externalReference} already.`,
+        `This version of the order was already acknowledged as ${refusal.externalReference}.`,
       );
     default:
       return actionProblem(refusal);
@@ -96,7 +100,7 @@ const documentWords = {
   order_cancellation: 'a cancellation',
   order_response: 'an order confirmation',
   delivery_note: 'a delivery note',
-  other: 'no known kind',
+  other: 'a document of an unknown type',
 } as const;
 
 export const createProblem = (
@@ -107,33 +111,33 @@ export const createProblem = (
       return problem(
         428,
         'precondition_required',
-        'sales_order names an order to change: send the ETag at which you read it as If-Match.',
+        'sales_order names an order to change. Send the ETag of the version that you read as If-Match.',
       );
     case 'UnknownReference':
       return unknownReference(refusal);
     case 'TwoSources':
-      return wrongField('email_log_id', 'two_sources', 'send either document_id or email_log_id');
+      return wrongField('email_log_id', 'two_sources', 'cannot be combined with document_id');
     case 'NothingGiven':
-      return wrongField('', 'nothing_given', 'send document_id, email_log_id, or fields of an order');
+      return wrongField('', 'nothing_given', 'send document_id, email_log_id or order fields');
     case 'SourceUnknown':
-      return { ...notFound, detail: 'There is no such document or log entry in your company.' };
+      return { ...notFound, detail: 'This document or email does not exist in your company.' };
     case 'SourceExpired':
-      return problem(410, 'document_expired', 'The uploaded document was kept for a day and is gone. Upload it again.');
+      return problem(410, 'document_expired', 'The uploaded document was deleted after one day. Upload it again.');
     case 'SourcePending':
-      return problem(409, 'source_pending', 'This is still being read. Ask again in a few seconds.');
+      return problem(409, 'source_pending', 'The document is still being processed. Retry in a few seconds.');
     case 'SourceUnreadable':
       return problem(
         409,
         'source_unreadable',
-        'Nothing could be read from it, so no order can be made of it. Enter the fields instead.',
+        'The document could not be read, so no order can be created from it. Send the order fields instead.',
       );
     case 'NoSuchOrder':
-      return wrongField('order', 'no_such_order', 'it does not hold that many orders; the first is 0');
+      return wrongField('order', 'no_such_order', 'is larger than the number of orders in the document; the first order is 0');
     case 'UnknownChange':
       return problem(
         409,
         'unknown_change',
-        'It changes an order that is not known here. Send document_type: order to make an order of its own.',
+        'The document changes an unknown order. To create a new order anyway, send document_type: order.',
       );
     case 'NotAnOrder': {
       const { documentType } = refusal;
@@ -141,7 +145,7 @@ export const createProblem = (
       return problem(
         409,
         'not_an_order',
-        `The document looks like ${words}. If it is an order all the same, send document_type: order.`,
+        `The document looks like ${words}. To create an order anyway, send document_type: order.`,
       );
     }
   }

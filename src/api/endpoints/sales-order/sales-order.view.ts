@@ -66,8 +66,8 @@ const missingOf = (row: SalesOrderRow): readonly MissingField[] => (row.status =
 
 /** Evidence only while the lines still stand where they were read. */
 const linesView = ({ lines, extraction_metadata }: SalesOrderRow, names: RecordNames) => {
-  const read = extraction_metadata ? linesRead(extraction_metadata) : [];
-  const asRead = standAsRead(lines, read);
+  const extractedLines = extraction_metadata ? linesRead(extraction_metadata) : [];
+  const asRead = standAsRead(lines, extractedLines);
   return lines.map(({ productId, matchedBy, candidates, charge, ...line }, index) => ({
     name: line.name,
     code: line.code,
@@ -83,7 +83,7 @@ const linesView = ({ lines, extraction_metadata }: SalesOrderRow, names: RecordN
     product: productId,
     product_record: referenceTo(productId, names),
     matched_by: matchedBy,
-    evidence: (asRead ? read[index] : null) ?? null,
+    evidence: (asRead ? extractedLines[index] : null) ?? null,
   }));
 };
 
@@ -92,9 +92,9 @@ const plannedView = ({ approval_plan: { planned } }: SalesOrderRow) =>
 
 /** The file when it was kept; else what is known of the one it was read from. */
 const documentView = ({ id, document, extraction_metadata }: SalesOrderRow) => {
-  const read = document ?? extraction_metadata?.files[0];
-  if (!read) return null;
-  const { name, type, size, sha256 } = read;
+  const file = document ?? extraction_metadata?.files[0];
+  if (!file) return null;
+  const { name, type, size, sha256 } = file;
   return { name, type, size, sha256, url: document ? `${salesOrdersPath}${id}/source_document/` : null };
 };
 

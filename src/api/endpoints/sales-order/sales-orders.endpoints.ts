@@ -50,9 +50,9 @@ const shared = ({ commands, queries, waitFor }: Deps) => {
   /** The fields of a new entry for an order that the caller names and has read: what is absent stays as it is. */
   const corrected = async (orderId: string, corrections: OrderCorrections, ifMatch: number | null, context: CommandContext) => {
     if (ifMatch === null) return { problem: createProblem({ type: 'ETagMissing' }) };
-    const done = await commands.correctOrder({ orderId, corrections, learn: false, ifMatch }, context);
-    if (isLeft(done)) return { problem: orderProblem(done.left) };
-    const answer = await written(context.companyId, orderId, done.right.position);
+    const result = await commands.correctOrder({ orderId, corrections, learn: false, ifMatch }, context);
+    if (isLeft(result)) return { problem: orderProblem(result.left) };
+    const answer = await written(context.companyId, orderId, result.right.position);
     if (answer.problem) return answer;
     const headers = { Location: `${path}${orderId}/` };
     return { ...answer, body: { ...answer.body, disposition: 'revised' as const }, headers };
@@ -69,15 +69,15 @@ const reading = ({ queries, viewOf }: Parts): readonly Endpoint[] => [
   endpoint({
     method: 'get',
     path,
-    summary: 'The sales orders of the company, newest first unless another ordering is asked for',
+    summary: 'List sales orders, newest first',
     permission: 'orders:read',
     ofPersons: true,
     query: filters,
     answers: { 200: countedPageOf(orderEntryShape) },
-    handle: async ({ caller, query: { limit, cursor, ordering, ...given } }) => {
-      const filter = filterOf(given);
+    handle: async ({ caller, query: { limit, cursor, ordering, ...filters } }) => {
+      const filter = filterOf(filters);
       const [page, total] = await counted(countedRequest({ limit, cursor }), filter.q !== undefined, {
-        page: (asked) => queries.salesOrders(caller.companyId, { ...filter, ordering }, asked),
+        page: (page) => queries.salesOrders(caller.companyId, { ...filter, ordering }, page),
         total: (first) => queries.salesOrderTotal(caller.companyId, filter, first),
       });
       const names = await queries.recordNames(caller.companyId, page.items.flatMap(namedIds));
@@ -87,7 +87,7 @@ const reading = ({ queries, viewOf }: Parts): readonly Endpoint[] => [
   endpoint({
     method: 'get',
     path: one,
-    summary: 'One sales order, with evidence, matches, candidates, duplicates and revisions',
+    summary: 'Get a sales order with all details',
     permission: 'orders:read',
     answers: { 200: json(orderShape, 'ETag'), 304: null, 404: null },
     handle: async ({ caller, params }) => {
@@ -105,8 +105,7 @@ const writing = ({ commands, written, corrected, refusedToCreate }: Parts): read
   endpoint({
     method: 'post',
     path,
-    summary:
-      'Make a draft of an uploaded document, of a mail that was only read, or of the fields given; what is given wins. With sales_order and If-Match the fields change that order, and what is absent stays',
+    summary: 'Create a draft from an upload, an email or fields, or change the draft named by sales_order',
     permission: 'orders:write',
     body: orderRequest,
     answers: {
@@ -118,25 +117,28 @@ const writing = ({ commands, written, corrected, refusedToCreate }: Parts): read
       const {
         document_id: documentId,
         email_log_id: emailId,
-        sales_order: named,
+        sales_order: orderToChange,
         order: ordinal,
         document_type: type,
-        ...given
+        ...fields
       } = body;
-      if ([documentId, emailId, named].filter((id) => id !== undefined).length > 1)
+      if ([documentId, emailId, orderToChange].filter((id) => id !== undefined).length > 1)
         return { problem: createProblem({ type: 'TwoSources' }) };
-      if (named !== undefined) return corrected(named.toLowerCase(), newOrderFields(given), ifMatch, context);
+      if (orderToChange !== undefined) return corrected(orderToChange.toLowerCase(), newOrderFields(fields), ifMatch, context);
       const origin =
         documentId !== undefined
           ? ({ kind: 'document', documentId: documentId.toLowerCase(), ordinal, insteadOfMail: null } as const)
           : emailId !== undefined
             ? ({ kind: 'email', emailId: emailId.toLowerCase(), ordinal } as const)
             : ({ kind: 'fields' } as const);
-      if (origin.kind === 'fields' && Object.keys(given).length === 0)
+      if (origin.kind === 'fields' && Object.keys(fields).length === 0)
         return { problem: createProblem({ type: 'NothingGiven' }) };
-      const made = await commands.createOrder({ origin, corrections: newOrderFields(given), isOrder: type === 'order' }, context);
-      if (isLeft(made)) return { problem: await refusedToCreate(made.left, context.companyId) };
-      const { outcome, isNew, position } = made.right;
+      const created = await commands.createOrder(
+        { origin, corrections: newOrderFields(fields), isOrder: type === 'order' },
+        context,
+      );
+      if (isLeft(created)) return { problem: await refusedToCreate(created.left, context.companyId) };
+      const { outcome, isNew, position } = created.right;
       const answer = await written(context.companyId, outcome.orderId, position);
       if (answer.problem) return answer;
       return {
@@ -150,15 +152,18 @@ const writing = ({ commands, written, corrected, refusedToCreate }: Parts): read
   endpoint({
     method: 'patch',
     path: one,
-    summary: 'Correct a draft; learn: true remembers what this customer calls the products corrected',
+    summary: "Update a draft; use learn: true to remember the customer's product names",
     permission: 'orders:write',
     body: orderChanges,
     answers: { 200: json(orderShape, 'ETag'), ...orderProblems },
-    handle: async ({ params, body: { learn, ...given }, ifMatch, context }) => {
+    handle: async ({ params, body: { learn, ...corrections }, ifMatch, context }) => {
       const orderId = params.id;
-      const done = await commands.correctOrder({ orderId, corrections: orderCorrections(given), learn, ifMatch }, context);
-      if (isLeft(done)) return { problem: orderProblem(done.left) };
-      return written(context.companyId, orderId, done.right.position);
+      const result = await commands.correctOrder(
+        { orderId, corrections: orderCorrections(corrections), learn, ifMatch },
+        context,
+      );
+      if (isLeft(result)) return { problem: orderProblem(result.left) };
+      return written(context.companyId, orderId, result.right.position);
     },
   }),
 ];

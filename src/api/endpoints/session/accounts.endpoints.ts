@@ -23,27 +23,31 @@ import type { ByIssuer } from './oidc.endpoints.ts';
 import { createBeginAsUser } from './password-sign-in.ts';
 
 const path = '/sales/session/';
-const code = meaning(textField(200), 'What stands behind #code= in the link');
+const code = meaning(textField(200), 'The code after #code= in the link');
 const forged = ['cross_site_request', 'header_required'] as const;
-const notGood = problem(401, 'link_not_good', 'This link was used already, or its time is over. Ask for a new one.');
-const notOpen = problem(403, 'way_not_open', 'Nobody signs in with a password here.');
-const noLinks = problem(409, 'no_links_by_mail', 'No links are sent by mail here: PUBLIC_URL is not set. Ask an administrator.');
+const notGood = problem(401, 'link_invalid', 'This link was already used or has expired. Request a new one.');
+const notOpen = problem(403, 'sign_in_method_disabled', 'Password sign-in is not enabled. Use another sign-in method.');
+const noLinks = problem(
+  409,
+  'email_links_unavailable',
+  'Links cannot be sent by email because PUBLIC_URL is not set. Contact your administrator.',
+);
 
 const notProven = problem(
   403,
-  'address_not_proven',
-  'Someone already signs in with this address at another company. Sign in with it first, in this browser, then open the link again.',
+  'address_not_verified',
+  'This address already has an account at another company. Sign in with it first, in this browser, then open the link again.',
 );
 const linkOrAddress = (refusal: PasswordRefusal) => (refusal === 'address_not_proven' ? notProven : notGood);
 
 const invitationShape = named(
   'Invitation',
-  'Whom an invitation is for',
+  'An invitation',
   record({
-    company: [text, 'The company that invites'],
-    email: [text, 'The address to sign in with'],
-    name: [text, 'As whoever invited called them; may be empty'],
-    roles: [listOf(text), 'Their roles'],
+    company: [text, 'Company that sent the invitation'],
+    email: [text, 'Email address for signing in'],
+    name: [text, 'Name entered by the inviting user; may be empty'],
+    roles: [listOf(text), 'Roles of the invited user'],
   }),
 );
 
@@ -80,11 +84,11 @@ const inviting = (deps: Deps): readonly Endpoint[] => {
     endpoint({
       method: 'post',
       path: `${path}invitation/`,
-      summary: 'Whom an invitation is for; it stays good',
+      summary: 'Get an invitation without using it up',
       permission: 'anyone',
       unkept: true,
       body: requestSchema({ code }),
-      answers: { 200: invitationShape, 401: problems('link_not_good'), 403: problems(...forged) },
+      answers: { 200: invitationShape, 401: problems('link_invalid'), 403: problems(...forged) },
       handle: async ({ header, body }) => {
         refuseForged(header);
         const user = await accounts.invited(body.code);
@@ -96,23 +100,26 @@ const inviting = (deps: Deps): readonly Endpoint[] => {
     endpoint({
       method: 'post',
       path: `${path}invitation/accept/`,
-      summary: 'Join by an invitation, with a name and a password; the browser is signed in',
+      summary: 'Accept an invitation with a name and a password, and sign in',
       permission: 'anyone',
       unkept: true,
       body: requestSchema({ code, name: textField(200), password: passwordField }),
       answers: {
         204: noContent('Set-Cookie'),
         400: problems('https_required'),
-        401: problems('link_not_good', 'sign_in_refused'),
-        403: problems(...forged, 'way_not_open', 'address_not_proven'),
+        401: problems('link_invalid', 'sign_in_refused'),
+        403: problems(...forged, 'sign_in_method_disabled', 'address_not_verified'),
       },
       handle: async (call) => {
         refuseForged(call.header);
         if (!deps.signIn.byPassword) return { problem: notOpen };
         if (!call.keepsCookies) return { problem: httpsRequired };
-        const done = await accounts.join({ ...call.body, signedIn: await signedInUser(call.header) }, asThemselves(call.context));
-        if (isLeft(done)) return { problem: isWeakness(done.left) ? weakPassword(done.left) : linkOrAddress(done.left) };
-        return { status: 204, headers: { 'Set-Cookie': await begin(call, done.right) } };
+        const joined = await accounts.join(
+          { ...call.body, signedIn: await signedInUser(call.header) },
+          asThemselves(call.context),
+        );
+        if (isLeft(joined)) return { problem: isWeakness(joined.left) ? weakPassword(joined.left) : linkOrAddress(joined.left) };
+        return { status: 204, headers: { 'Set-Cookie': await begin(call, joined.right) } };
       },
     }),
   ];
@@ -129,11 +136,11 @@ const resetting = ({
   endpoint({
     method: 'post',
     path: `${path}password_reset/`,
-    summary: 'Send a link for a new password to an address; the same answer for one that nobody has',
+    summary: 'Send a password reset link by email; the response does not show whether the address has an account',
     permission: 'anyone',
     unkept: true,
     body: requestSchema({ email: emailAddress }),
-    answers: { 202: null, 403: problems(...forged, 'way_not_open'), 409: problems('no_links_by_mail') },
+    answers: { 202: null, 403: problems(...forged, 'sign_in_method_disabled'), 409: problems('email_links_unavailable') },
     handle: async ({ header, body }) => {
       refuseForged(header);
       if (!signIn.byPassword) return { problem: notOpen };
@@ -145,17 +152,16 @@ const resetting = ({
   endpoint({
     method: 'post',
     path: `${path}password/`,
-    summary:
-      'Set a new password by a link that came by mail; every browser is signed out, and the second step stays; the browser that asks is known from now on',
+    summary: 'Set a new password with a reset link; ends all sessions',
     permission: 'anyone',
     unkept: true,
     body: requestSchema({ code, password: passwordField }),
-    answers: { 204: noContent('Set-Cookie'), 401: problems('link_not_good'), 403: problems(...forged) },
+    answers: { 204: noContent('Set-Cookie'), 401: problems('link_invalid'), 403: problems(...forged) },
     handle: async ({ header, body, context }) => {
       refuseForged(header);
-      const done = await accounts.reset(body);
-      if (isLeft(done)) return { problem: isWeakness(done.left) ? weakPassword(done.left) : notGood };
-      const { companyId, userId } = done.right;
+      const result = await accounts.reset(body);
+      if (isLeft(result)) return { problem: isWeakness(result.left) ? weakPassword(result.left) : notGood };
+      const { companyId, userId } = result.right;
       security.record({ type: 'SignInChanged', data: { what: 'password_reset' } }, asThemselves(context)(companyId, userId));
       // whoever got the mail is no stranger: guesses of others do not shut them out here
       return { status: 204, headers: { 'Set-Cookie': knownBrowserCookie(keyring, header('cookie'), { companyId, userId }) } };

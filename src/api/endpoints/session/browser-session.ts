@@ -24,7 +24,7 @@ export type BrowserSession = {
   /** A session that the browser had ends: a key from before a sign-in is good for nothing after it. */
   readonly endOld: (call: BrowserCall) => Promise<void>;
   /** Answers the cookie. */
-  readonly begin: (call: BrowserCall, way: SignInWay, who: Who) => Promise<string>;
+  readonly begin: (call: BrowserCall, method: SignInWay, user: Who) => Promise<string>;
 };
 
 export const createBrowserSession = ({ sessions, security, signIn }: Deps): BrowserSession => {
@@ -44,11 +44,20 @@ export const createBrowserSession = ({ sessions, security, signIn }: Deps): Brow
   };
   return {
     endOld,
-    begin: async (call, way, { companyId, subject, roles, name = null, email = null }) => {
+    begin: async (call, method, { companyId, subject, roles, name = null, email = null }) => {
       await endOld(call);
       const userAgent = call.header('user-agent')?.slice(0, 300) ?? null;
-      const { key } = await sessions.begin({ companyId, subject, roles, way, name, email, userAgent, refreshToken: null });
-      security.record({ type: 'SignedIn', data: { way, roles } }, whose({ companyId, subject }, call));
+      const { key } = await sessions.begin({
+        companyId,
+        subject,
+        roles,
+        way: method,
+        name,
+        email,
+        userAgent,
+        refreshToken: null,
+      });
+      security.record({ type: 'SignedIn', data: { way: method, roles } }, whose({ companyId, subject }, call));
       return sessionCookie(key);
     },
   };

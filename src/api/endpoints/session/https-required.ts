@@ -3,5 +3,5 @@ import { problem } from '../../http/problem.ts';
 export const httpsRequired = problem(
   400,
   'https_required',
-  'Sign-in needs https here: over plain http a browser keeps our cookie for localhost alone.',
+  'Sign-in requires HTTPS. Over HTTP, browsers accept the session cookie only from localhost.',
 );

@@ -9,42 +9,42 @@ import { choice, integer, listOf, named, orNull, record, text, time } from '../.
 
 const meShape = named(
   'Me',
-  'Whoever is asking',
+  'The caller',
   record({
     user: [
       record({
-        id: [text, 'Who, as histories name them'],
-        name: [orNull(text), 'As they are called, where the sign-in says so'],
-        email: [orNull(text), 'Where the sign-in says so'],
+        id: [text, 'User ID as used in histories'],
+        name: [orNull(text), 'Display name, if the sign-in provides one'],
+        email: [orNull(text), 'Email address, if the sign-in provides one'],
       }),
-      'Who is asking',
+      'The user',
     ],
-    company: [record({ id: [text, 'Which'], name: [text, 'As it was registered'] }), 'In whose name'],
-    roles: [listOf(text), 'Their roles'],
+    company: [record({ id: [text, 'Company ID'], name: [text, 'Registered name'] }), 'Company of the caller'],
+    roles: [listOf(text), 'Roles of the caller'],
     permissions: [
       listOf(text),
-      'What they may do: names of permissions (docs/reference/permissions.md), such as mailboxes:read. After them the ids of the operations that these permissions allow, such as get_sales_email_configs: earlier names, which stay as aliases and are not for new programs',
+      'Permissions of the caller (docs/reference/permissions.md), such as mailboxes:read, followed by the IDs of allowed operations, such as get_sales_email_configs. The operation IDs are aliases from earlier releases; do not use them in new programs',
     ],
-    language: [text, 'ISO 639: of the company'],
-    locale: [orNull(text), 'BCP 47: how the company writes numbers and dates'],
-    time_zone: [text, 'IANA: of the company'],
-    currency: [orNull(text), 'ISO 4217: where a document names none'],
-    hand_over_delay: [integer, 'Seconds for which an approval can be undone'],
-    min_confidence_threshold: [integer, '0 to 100: of uploads, below it a person has to look'],
+    language: [text, 'Language of the company (ISO 639)'],
+    locale: [orNull(text), "BCP 47 tag for the company's number and date formats"],
+    time_zone: [text, 'IANA time zone of the company'],
+    currency: [orNull(text), 'ISO 4217 currency code for documents that name none'],
+    hand_over_delay: [integer, 'Seconds during which an approval can be undone'],
+    min_confidence_threshold: [integer, 'Confidence from 0 to 100 below which an uploaded document requires review'],
     changes_seq: [
       integer,
-      'Where the changes stand: given as since to /sales/events/, it tells of all that is newer than this answer',
+      'Current position of the change feed; send it as `since` to /sales/events/ to get everything newer than this response',
     ],
     session: [
       orNull(
         record({
-          way: [choice(...signInWays), 'How they signed in'],
-          began_at: [time, 'When'],
-          ends_at: [time, 'When it ends, whatever they do'],
-          idle_minutes: [integer, 'After so long without a request it ends earlier'],
+          way: [choice(...signInWays), 'Sign-in method'],
+          began_at: [time, 'Start of the session'],
+          ends_at: [time, 'Latest end of the session'],
+          idle_minutes: [integer, 'Minutes without a request after which the session ends'],
         }),
       ),
-      "Of a browser's cookie; null for a token",
+      'Browser session; null for a token',
     ],
   }),
 );
@@ -59,7 +59,7 @@ export const meEndpoints = ({ queries, feed }: Deps, endpoints: () => readonly E
   endpoint({
     method: 'get',
     path: '/sales/me/',
-    summary: 'Who is asking, what they may do, and the manners of their company',
+    summary: 'Get the caller with their permissions and company settings',
     permission: 'me:read',
     answers: { 200: meShape },
     handle: async ({ caller, permissions }) => {

@@ -20,7 +20,11 @@ import { httpsRequired } from './https-required.ts';
 const path = '/sales/session/oidc/';
 const callback = `${path}callback/`;
 const app = '/app';
-const notOpen = problem(403, 'way_not_open', 'Nobody signs in with an identity provider here.');
+const notOpen = problem(
+  403,
+  'sign_in_method_disabled',
+  'Sign-in with an identity provider is not enabled. Use another sign-in method.',
+);
 
 /** The way through the issuer. `identify` throws Refused for claims that name no company of ours. */
 export type ByIssuer = { readonly provider: IdentityProvider; readonly identify: (signedIn: SignedIn) => Promise<Caller> };
@@ -37,22 +41,22 @@ type Deps = {
 };
 
 /** A page of ours, or the first one: never a link to somewhere else. */
-const returnPage = (asked: string | undefined): string =>
-  asked !== undefined && /^\/app(\/[\w./~%?=&-]*)?$/.test(asked) ? asked : app;
+const returnPage = (requested: string | undefined): string =>
+  requested !== undefined && /^\/app(\/[\w./~%?=&-]*)?$/.test(requested) ? requested : app;
 
 const textOrNull = (claim: unknown): string | null => (typeof claim === 'string' && claim !== '' ? claim.slice(0, 300) : null);
 
 type Sent = { readonly status: 302; readonly headers: { readonly Location: string; readonly 'Set-Cookie': readonly string[] } };
-const sent = (to: string, ...cookies: readonly string[]): Sent => ({
+const redirect = (to: string, ...cookies: readonly string[]): Sent => ({
   status: 302,
   headers: { Location: to, 'Set-Cookie': cookies },
 });
 /** Back to the page that signs in, which has the words. */
-const failed = (code: string): Sent => sent(`${app}/sign-in?error=${code}`, noSignInCookie);
+const failed = (code: string): Sent => redirect(`${app}/sign-in?error=${code}`, noSignInCookie);
 
 /** Why nobody was signed in, for the page that has the words; null: that is no refusal. */
-const refusalOf = (error: unknown, said: string | undefined): string | null => {
-  if (error instanceof SignInFailed) return said === 'access_denied' ? 'access_denied' : 'sign_in_failed';
+const refusalOf = (error: unknown, providerError: string | undefined): string | null => {
+  if (error instanceof SignInFailed) return providerError === 'access_denied' ? 'access_denied' : 'sign_in_failed';
   if (error instanceof Refused) return error.problem.code === 'company_unknown' ? 'company_unknown' : 'not_allowed';
   return null;
 };
@@ -66,32 +70,36 @@ export const oidcEndpoints = ({ sessions, security, signIn, keyring, publicUrl, 
     endpoint({
       method: 'get',
       path,
-      summary: 'Send a browser to the identity provider; it comes back signed in, to the page that it came from',
+      summary: 'Start sign-in at the identity provider',
       permission: 'anyone',
       query: requestSchema({ return_to: optional(textField(500)) }),
-      answers: { 302: noContent('Location', 'Set-Cookie'), 400: problems('https_required'), 403: problems('way_not_open') },
+      answers: {
+        302: noContent('Location', 'Set-Cookie'),
+        400: problems('https_required'),
+        403: problems('sign_in_method_disabled'),
+      },
       handle: async (call) => {
         if (!signIn.byIssuer) return { problem: notOpen };
         if (!call.keepsCookies) return { problem: httpsRequired };
         const pending = newSignIn(returnPage(call.query.return_to));
         const url = await signIn.byIssuer.provider.begin(originOf(publicUrl, call.header) + callback, pending);
-        return sent(url, signInCookie(keyring, pending));
+        return redirect(url, signInCookie(keyring, pending));
       },
     }),
     endpoint({
       method: 'get',
       path: callback,
-      summary: 'Where the identity provider sends a browser back to',
+      summary: 'Complete sign-in after the identity provider redirects the browser back',
       permission: 'anyone',
       query: requestSchema({
-        code: meaning(optional(textField(4_000)), 'What the identity provider gives a token for'),
+        code: meaning(optional(textField(4_000)), 'Authorization code of the identity provider'),
         state: optional(textField(500)),
         iss: optional(textField(500)),
         error: optional(textField(500)),
         error_description: optional(textField(2_000)),
         session_state: optional(textField(500)),
       }),
-      answers: { 302: noContent('Location', 'Set-Cookie'), 403: problems('way_not_open') },
+      answers: { 302: noContent('Location', 'Set-Cookie'), 403: problems('sign_in_method_disabled') },
       handle: async (call) => {
         if (!signIn.byIssuer) return { problem: notOpen };
         const pending = pendingSignIn(keyring, call.header('cookie'));
@@ -107,7 +115,7 @@ export const oidcEndpoints = ({ sessions, security, signIn, keyring, publicUrl, 
           const { companyId, subject, roles } = caller;
           const recording = { companyId, actor: `user:${subject}`, correlationId: call.context.correlationId };
           security.record({ type: 'SignedIn', data: { way: 'oidc', roles } }, recording);
-          return sent(pending.returnTo, sessionCookie(key), noSignInCookie);
+          return redirect(pending.returnTo, sessionCookie(key), noSignInCookie);
         } catch (error) {
           const code = refusalOf(error, call.query.error);
           if (code === null) throw error;

@@ -10,17 +10,17 @@ import { type Problem, problem, Refused } from '../../http/problem.ts';
 import type { SecurityWatch } from '../../http/security-watch.ts';
 import type { BrowserCall, BrowserSession } from './browser-session.ts';
 
-const signInRefused = problem(
+const signInRefused = problem(401, 'sign_in_refused', 'The email address or password is incorrect, or the user was deactivated.');
+const codeRequired = problem(
   401,
-  'sign_in_refused',
-  'The e-mail address or the password is not right, or there is no such user any more.',
+  'code_required',
+  'The password is correct. Send the six-digit code of the authenticator app as code, too.',
 );
-const codeRequired = problem(401, 'code_required', 'The password is right. Send the six digits of your app as code, too.');
-const codeWrong = problem(401, 'code_wrong', 'The code is not right, or was used already. Wait for the next one.');
+const codeWrong = problem(401, 'code_wrong', 'The code is incorrect or was already used. Wait for the next one.');
 
 const tooManyTries = (ms: number): Refused => {
   const seconds = Math.ceil(ms / 1000);
-  const detail = `Too many tries for this address. Wait ${seconds} s, or ask for a new password by mail.`;
+  const detail = `Too many attempts for this address. Wait ${seconds} s, or request a password reset link.`;
   return new Refused({ status: 429, code: 'too_many_requests', detail, headers: { 'Retry-After': String(seconds) } });
 };
 
@@ -44,12 +44,12 @@ export const createBeginAsUser =
   async (call: BrowserCall, { companyId, userId, roles, name, email }: SignedInUser): Promise<readonly string[]> => {
     const cookie = await browser.begin(call, 'password', { companyId, subject: userId, roles, name, email });
     // ended or given other roles between the password and the session: what ends sessions has not seen this one
-    const now = (await commands.loadUsers(companyId)).get(userId);
-    if (now?.status !== 'active') {
+    const user = (await commands.loadUsers(companyId)).get(userId);
+    if (user?.status !== 'active') {
       await sessions.endOf(companyId, userId);
       throw Refused.declared(signInRefused);
     }
-    await sessions.giveRoles(companyId, userId, now.roles);
+    await sessions.giveRoles(companyId, userId, user.roles);
     return [cookie, knownBrowserCookie(keyring, call.header('cookie'), { companyId, userId })];
   };
 
@@ -68,7 +68,7 @@ export const createPasswordSignIn = (deps: Watched, browser: BrowserSession) => 
   };
   return async (call: BrowserCall, { email, password, code, company }: Given) => {
     const begun = performance.now();
-    const done = await commands.signInWithPassword({
+    const result = await commands.signInWithPassword({
       email,
       password,
       code: code ?? null,
@@ -76,22 +76,22 @@ export const createPasswordSignIn = (deps: Watched, browser: BrowserSession) => 
       browserOf: (user) => browserOfUser(keyring, call.header('cookie'), user),
       network: call.network,
     });
-    switch (done.outcome) {
+    switch (result.outcome) {
       case 'wait':
-        throw tooManyTries(done.ms);
+        throw tooManyTries(result.ms);
       case 'refused':
-        tell(call, done.of, signInRefused);
+        tell(call, result.of, signInRefused);
         await nextStep(begun);
         return { problem: signInRefused };
       case 'code_required':
         return { problem: codeRequired };
       case 'code_wrong':
-        tell(call, done.of, codeWrong);
+        tell(call, result.of, codeWrong);
         return { problem: codeWrong };
       case 'choose':
-        return { status: 200 as const, body: { companies: done.companies } };
+        return { status: 200 as const, body: { companies: result.companies } };
       case 'signed_in':
-        return { status: 204 as const, headers: { 'Set-Cookie': await begin(call, done.user) } };
+        return { status: 204 as const, headers: { 'Set-Cookie': await begin(call, result.user) } };
     }
   };
 };

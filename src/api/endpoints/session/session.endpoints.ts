@@ -24,32 +24,36 @@ const request = requestSchema({
   link: optional(textField(4_000)),
   email: optional(emailAddress),
   password: optional(passwordField(1_000)),
-  code: meaning(optional(textField(40)), 'What their app shows, or a recovery code; where a second step is on'),
+  code: meaning(
+    optional(textField(40)),
+    'Code of the authenticator app, or a recovery code; required if two-factor authentication is on',
+  ),
   company: optional(textField(64)),
 });
 
 const waysShape = named(
   'SignInWays',
-  'How a browser may sign in here',
+  'Available sign-in methods',
   record({
     ways: [
       listOf(choice('oidc', 'password', 'token', 'link')),
-      'password: an e-mail address and a password of ours; oidc: GET /sales/session/oidc/ sends the browser to the identity provider; token: one of npm run token, for development; link: one that is good once. All but oidc are posted here',
+      'password: email address and password; oidc: redirect to the identity provider with GET /sales/session/oidc/; token: from npm run token, for development; link: a one-time sign-in link. All but oidc are sent to this endpoint',
     ],
-    mails_links: [flag, 'A forgotten password can be replaced by a link that is sent by mail'],
+    mails_links: [flag, 'Whether a password reset link can be sent by email'],
   }),
 );
 
 const choiceShape = named(
   'SignInChoice',
-  'The password is that of users of several companies: send it again with the id of one as company',
+  'The address and password belong to users of several companies; repeat the request with one of the IDs as company',
   record({
-    companies: [listOf(record({ id: [text, 'Which'], name: [text, 'As it was registered'] })), 'Which they are'],
+    companies: [listOf(record({ id: [text, 'Company ID'], name: [text, 'Registered name'] })), 'Companies'],
   }),
 );
 
-const oneOfThem = wrongField('token', 'required', 'send an email with its password, a token, or a link, and one of them alone');
-const wayNotOpen = (way: string) => problem(403, 'way_not_open', `Nobody signs in with a ${way} here.`);
+const oneOfThem = wrongField('token', 'required', 'send either email and password, a token or a link');
+const methodDisabled = (method: string) =>
+  problem(403, 'sign_in_method_disabled', `Sign-in with a ${method} is not enabled. Use another sign-in method.`);
 /** refuseForged */
 const forged = ['cross_site_request', 'header_required'] as const;
 
@@ -74,9 +78,10 @@ const callerOf = async (
   { byLink, byToken }: Deps['signIn'],
   { token, link }: { readonly token: string | undefined; readonly link: string | undefined },
 ) => {
-  const [way, verify, given] = token === undefined ? (['link', byLink, link] as const) : (['token', byToken, token] as const);
-  if (verify === null || given === undefined) return { problem: wayNotOpen(way) };
-  return { way, caller: await verify(given) };
+  const [method, verify, credential] =
+    token === undefined ? (['link', byLink, link] as const) : (['token', byToken, token] as const);
+  if (verify === null || credential === undefined) return { problem: methodDisabled(method) };
+  return { way: method, caller: await verify(credential) };
 };
 
 const signInEndpoint = (deps: Deps, browser: ReturnType<typeof createBrowserSession>): Endpoint => {
@@ -85,8 +90,7 @@ const signInEndpoint = (deps: Deps, browser: ReturnType<typeof createBrowserSess
   return endpoint({
     method: 'post',
     path,
-    summary:
-      'Sign a browser in: a session cookie for an e-mail address and its password, for a token, or for a link that is good once',
+    summary: 'Sign in with an email address and password, a token or a one-time link',
     permission: 'anyone',
     unkept: true,
     body: request,
@@ -94,22 +98,22 @@ const signInEndpoint = (deps: Deps, browser: ReturnType<typeof createBrowserSess
       200: choiceShape,
       204: noContent('Set-Cookie'),
       400: problems('https_required'),
-      401: problems('unauthorized', 'link_not_good', 'sign_in_refused', 'code_required', 'code_wrong'),
-      403: problems(...forged, 'way_not_open', 'company_unknown'),
+      401: problems('unauthorized', 'link_invalid', 'sign_in_refused', 'code_required', 'code_wrong'),
+      403: problems(...forged, 'sign_in_method_disabled', 'company_unknown'),
     },
     handle: async (call) => {
       refuseForged(call.header);
       if (!call.keepsCookies) return { problem: httpsRequired };
       const { token, link, email, password, code, company } = call.body;
-      if ([token, link, email].filter((one) => one !== undefined).length !== 1) return { problem: oneOfThem };
+      if ([token, link, email].filter((credential) => credential !== undefined).length !== 1) return { problem: oneOfThem };
       if (email !== undefined) {
-        if (!signIn.byPassword) return { problem: wayNotOpen('password') };
-        if (password === undefined) return { problem: wrongField('password', 'required', 'send it with the email') };
+        if (!signIn.byPassword) return { problem: methodDisabled('password') };
+        if (password === undefined) return { problem: wrongField('password', 'required', 'can only be sent with email') };
         return withPassword(call, { email, password, ...(code ? { code } : {}), ...(company ? { company } : {}) });
       }
-      const who = await callerOf(signIn, { token, link });
-      if (who.problem) return who;
-      return { status: 204, headers: { 'Set-Cookie': await browser.begin(call, who.way, who.caller) } };
+      const signedIn = await callerOf(signIn, { token, link });
+      if (signedIn.problem) return signedIn;
+      return { status: 204, headers: { 'Set-Cookie': await browser.begin(call, signedIn.way, signedIn.caller) } };
     },
   });
 };
@@ -121,7 +125,7 @@ export const sessionEndpoints = (deps: Deps): readonly Endpoint[] => {
     endpoint({
       method: 'get',
       path,
-      summary: 'How a browser may sign in here',
+      summary: 'List the available sign-in methods',
       permission: 'anyone',
       answers: { 200: waysShape },
       handle: async () => ({
@@ -141,7 +145,7 @@ export const sessionEndpoints = (deps: Deps): readonly Endpoint[] => {
     endpoint({
       method: 'delete',
       path,
-      summary: 'Sign the browser out: the session ends, and what the browser keeps of us goes',
+      summary: "Sign out and clear the browser's data",
       permission: 'anyone',
       answers: { 204: noContent('Set-Cookie', 'Clear-Site-Data'), 403: problems(...forged) },
       handle: async (call) => {

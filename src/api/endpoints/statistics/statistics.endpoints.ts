@@ -22,99 +22,102 @@ import { simulateThresholds } from './threshold-simulation.ts';
 const perCent = listOf(integer);
 const statisticsShape = named(
   'Statistics',
-  'How the days went and what waits',
+  'Statistics of the last days',
   record({
-    generated_at: [time, 'When it was counted'],
-    days: [integer, 'Over how many days, today included'],
-    time_zone: [text, 'IANA: whose days they are'],
+    generated_at: [time, 'Time of calculation'],
+    days: [integer, 'Number of days, including today'],
+    time_zone: [text, 'IANA time zone of the days'],
     per_day: [
-      listOf(record({ day: [day, 'Which'], mails: [integer, 'Mails received'], orders: [integer, 'Orders drafted'] })),
-      'Each of them, the oldest first',
+      listOf(record({ day: [day, 'Date'], mails: [integer, 'Emails received'], orders: [integer, 'Orders drafted'] })),
+      'Numbers per day, oldest first',
     ],
     backlog: [
       record({
-        queued: [integer, 'Mails unread or received, and not finished'],
-        oldest_at: [orNull(time), 'When the oldest received one came'],
-        alarm_above: [integer, 'More than these are told to the administrators'],
-        alarmed: [flag, 'Whether they are told of now'],
+        queued: [integer, 'Emails that are unread or received and not finished'],
+        oldest_at: [orNull(time), 'Time when the oldest received one arrived'],
+        alarm_above: [integer, 'Number above which administrators are alerted'],
+        alarmed: [flag, 'Whether they are alerted now'],
       }),
-      'Mails that wait for the machine',
+      'Emails waiting to be processed',
     ],
     review: [
       record({
-        drafts: [integer, 'Drafts that nobody has decided'],
-        requiring_review: [integer, 'Those that a person has to look at'],
-        oldest_at: [orNull(time), 'When the oldest of them was made'],
+        drafts: [integer, 'Undecided drafts'],
+        requiring_review: [integer, 'Drafts that require review'],
+        oldest_at: [orNull(time), 'Time when the oldest draft was created'],
       }),
-      'Drafts that wait for people',
+      'Drafts to review',
     ],
     unseen: [
       record({
-        questions: [integer, 'Mails that ask something and became no order'],
-        complaints: [integer, 'Mails that complain and became no order'],
-        oldest_at: [orNull(time), 'Since when the oldest of them waits'],
+        questions: [integer, 'Questions without an order'],
+        complaints: [integer, 'Complaints without an order'],
+        oldest_at: [orNull(time), 'Time since when the oldest one waits'],
       }),
-      'Mails that nobody has marked as seen',
+      'Emails not marked as seen',
     ],
     confidence: [
       record({
-        threshold: [integer, "0 to 100: the company's, of uploads; mailboxes have their own"],
-        drafts: [perCent, 'How many drafts had a confidence of 0, 1, … 100, without its decimals: 101 numbers'],
+        threshold: [integer, 'Company threshold for uploads, from 0 to 100; mailboxes have their own'],
+        drafts: [perCent, 'Number of drafts by confidence 0, 1, … 100, rounded down: 101 numbers'],
       }),
-      'How sure the machine was',
+      'Distribution of confidence',
     ],
     decisions: [
       record({
-        decided: [integer, 'Drafts that were decided'],
-        approved_unchanged: [integer, 'Approved as they were read'],
-        approved_corrected: [integer, 'Approved after a person corrected them'],
-        rejected: [integer, 'Rejected'],
-        cancelled: [integer, 'Cancelled'],
-        automation_rate: [orNull(number), '0 to 1: approved unchanged, of those decided; null: none was'],
-        median_seconds: [orNull(number), 'From draft to decision, of the one in the middle of the newest 10,000'],
+        decided: [integer, 'Decided drafts'],
+        approved_unchanged: [integer, 'Approved without changes'],
+        approved_corrected: [integer, 'Approved after corrections'],
+        rejected: [integer, 'Rejected drafts'],
+        cancelled: [integer, 'Cancelled drafts'],
+        automation_rate: [
+          orNull(number),
+          'Share of decided drafts approved without changes, from 0 to 1; null if none were decided',
+        ],
+        median_seconds: [orNull(number), 'Median time from draft to decision of the newest 10,000, in seconds'],
       }),
-      'What people made of drafts',
+      'Decisions about drafts',
     ],
     failures: [
-      listOf(record({ cause: [orNull(choice(...failureCauses)), 'Why'], mails: [integer, 'How many'] })),
-      'Mails that failed for good, the most frequent cause first',
+      listOf(record({ cause: [orNull(choice(...failureCauses)), 'Cause of the failure'], mails: [integer, 'Number of emails'] })),
+      'Emails that failed permanently, by cause, most frequent first',
     ],
     mailboxes: [
       listOf(
         record({
-          id: [uuid, 'Which'],
-          module: [moduleShape, 'What it is for'],
-          state: [choice('ok', 'trouble', 'inactive', 'new'), 'In one word'],
-          problem: [orNull(text), 'What is wrong first, as a stable code'],
+          id: [uuid, 'Mailbox ID'],
+          module: [moduleShape, 'Module of the mailbox'],
+          state: [choice('ok', 'trouble', 'inactive', 'new'), 'Overall state'],
+          problem: [orNull(text), 'Stable code of the most important problem'],
         }),
       ),
-      'The lights of the mailboxes',
+      'Health of the mailboxes',
     ],
   }),
 );
 
 const simulationShape = named(
   'ThresholdSimulation',
-  'What each threshold would have done with the drafts of a mailbox',
+  'Effect of each threshold on the drafts of a mailbox',
   record({
-    mailbox: [uuid, 'Which'],
-    days: [integer, 'Over how many days'],
-    threshold: [integer, '0 to 100: as it is set'],
-    drafts: [integer, 'Drafts of its mails in these days'],
-    always_review: [integer, 'Those of them that ask for a person whatever the threshold'],
+    mailbox: [uuid, 'Mailbox ID'],
+    days: [integer, 'Number of days'],
+    threshold: [integer, 'Current threshold from 0 to 100'],
+    drafts: [integer, 'Drafts from its emails in this period'],
+    always_review: [integer, 'Drafts that require review regardless of the threshold'],
     thresholds: [
       listOf(
         record({
-          threshold: [integer, '0 to 100'],
-          pass: [integer, 'Drafts at least this sure that nothing else would hold'],
-          review: [integer, 'The others'],
-          corrected: [integer, 'Of those that pass: corrected by a person, and not rejected'],
-          rejected: [integer, 'Of those that pass: rejected or cancelled'],
-          approved_unchanged: [integer, 'Of those that pass: approved as they were read'],
-          undecided: [integer, 'Of those that pass: not touched yet'],
+          threshold: [integer, 'Threshold from 0 to 100'],
+          pass: [integer, 'Drafts that would require no review'],
+          review: [integer, 'Drafts that would require review'],
+          corrected: [integer, 'Of those without review: corrected and not rejected'],
+          rejected: [integer, 'Of those without review: rejected or cancelled'],
+          approved_unchanged: [integer, 'Of those without review: approved without changes'],
+          undecided: [integer, 'Of those without review: undecided'],
         }),
       ),
-      'For 0 to 100: 101 of them',
+      'Results for thresholds 0 to 100: 101 entries',
     ],
   }),
 );
@@ -187,7 +190,7 @@ const statisticsOf = async (deps: Deps, companyId: string, days: number) => {
   const decisions = await decisionsSince(queries, companyId, since);
   const failures = await queries.failures(companyId, since);
   const mailboxes = await mailboxLights(deps, companyId);
-  const now = await waitingNow(queries, companyId);
+  const waiting = await waitingNow(queries, companyId);
   const byFloor = new Map(confidences.map(({ floor, drafts }) => [floor, drafts]));
   const drafts = Array.from({ length: 101 }, (_, floor) => byFloor.get(floor) ?? 0);
   return {
@@ -195,7 +198,7 @@ const statisticsOf = async (deps: Deps, companyId: string, days: number) => {
     days,
     time_zone: timeZone,
     per_day,
-    ...now,
+    ...waiting,
     confidence: { threshold: minConfidenceThreshold, drafts },
     decisions,
     failures,
@@ -210,8 +213,7 @@ export const statisticsEndpoints = (deps: Deps): readonly Endpoint[] => {
     endpoint({
       method: 'get',
       path: '/sales/stats/',
-      summary:
-        'The last days in numbers: mails, orders, decisions, failures, what waits, and how the mailboxes are; mails and orders older than a week are counted again every ten minutes',
+      summary: 'Get statistics of the last days; data older than a week is refreshed every ten minutes',
       permission: 'orders:read',
       query: lastDays(30),
       answers: { 200: statisticsShape },
@@ -224,8 +226,7 @@ export const statisticsEndpoints = (deps: Deps): readonly Endpoint[] => {
     endpoint({
       method: 'get',
       path: '/sales/email-configs/{id}/simulation/',
-      summary:
-        'What each threshold from 0 to 100 would have done with the drafts of this mailbox, and what people made of those that would pass',
+      summary: 'Simulate review thresholds from 0 to 100 for a mailbox',
       permission: 'mailboxes:read',
       query: lastDays(90),
       answers: { 200: simulationShape, 404: null },

@@ -8,19 +8,19 @@ const path = '/sales/sessions/';
 
 const sessionShape = named(
   'SignedInBrowser',
-  'A browser that one is signed in with',
+  'A browser session of the caller',
   record({
-    id: [uuid, 'To end it by'],
-    way: [choice(...signInWays), 'How one signed in'],
-    browser: [orNull(text), 'What it calls itself'],
-    began_at: [time, 'When'],
-    last_seen_at: [time, 'Its last request, to the minute'],
-    ends_at: [time, 'When it ends, whatever one does'],
-    current: [flag, 'It is the one that asks'],
+    id: [uuid, 'Session ID'],
+    way: [choice(...signInWays), 'Sign-in method'],
+    browser: [orNull(text), 'Browser name'],
+    began_at: [time, 'Start of the session'],
+    last_seen_at: [time, 'Time of the last request, to the minute'],
+    ends_at: [time, 'Latest end of the session'],
+    current: [flag, 'Whether this is the current session'],
   }),
 );
 
-const view = ({ id, way, userAgent, createdAt, lastSeenAt, expiresAt }: Session, own: string | null) =>
+const view = ({ id, way, userAgent, createdAt, lastSeenAt, expiresAt }: Session, currentId: string | null) =>
   ({
     id,
     way,
@@ -28,14 +28,14 @@ const view = ({ id, way, userAgent, createdAt, lastSeenAt, expiresAt }: Session,
     began_at: createdAt,
     last_seen_at: lastSeenAt,
     ends_at: expiresAt,
-    current: id === own,
+    current: id === currentId,
   }) satisfies ShapeOf<typeof sessionShape>;
 
 export const ownSessionEndpoints = ({ sessions }: { readonly sessions: Sessions }): readonly Endpoint[] => [
   endpoint({
     method: 'get',
     path,
-    summary: 'The browsers that one is signed in with, newest first',
+    summary: 'List your browser sessions, newest first',
     permission: 'me:read',
     answers: { 200: listOf(sessionShape) },
     handle: async ({ caller: { companyId, subject, session } }) => ({
@@ -46,7 +46,7 @@ export const ownSessionEndpoints = ({ sessions }: { readonly sessions: Sessions 
   endpoint({
     method: 'delete',
     path: `${path}{id}/`,
-    summary: 'Sign a browser of one’s own out',
+    summary: 'End one of your browser sessions',
     permission: 'me:write',
     answers: { 204: null, 404: null },
     handle: async ({ caller: { companyId, subject }, params }) =>

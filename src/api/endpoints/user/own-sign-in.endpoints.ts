@@ -18,36 +18,36 @@ const path = '/sales/me/';
 
 const signInShape = named(
   'OwnSignIn',
-  'How one signs in with a password of ours; nulls for whoever comes another way',
+  'Password and two-factor settings of the caller; null for users who sign in another way',
   record({
-    password_set_at: [orNull(time), 'When the password was set; null: there is none'],
-    second_step_since: [orNull(time), 'Since when a code is asked for, too; null: it is not'],
-    recovery_codes_left: [integer, 'Codes that are good in the place of the app, each once'],
+    password_set_at: [orNull(time), 'Time when the password was set; null: none'],
+    second_step_since: [orNull(time), 'Time when two-factor authentication was turned on; null: off'],
+    recovery_codes_left: [integer, 'Unused recovery codes'],
   }),
 );
 const offerShape = named(
   'SecondStepOffer',
-  'A secret for the app of a phone; it holds once a code of it has been given',
+  'Secret for an authenticator app; takes effect once the first code is confirmed',
   record({
-    secret: [text, 'Base32, for typing it in'],
-    uri: [text, 'otpauth://…, for the picture that the app reads'],
+    secret: [text, 'Base32 secret for manual entry'],
+    uri: [text, 'otpauth:// URI for a QR code'],
   }),
 );
 const codesShape = named(
   'RecoveryCodes',
-  'To be kept on paper; shown this once',
-  record({ codes: [listOf(text), 'Each good once, in the place of a code of the app'] }),
+  'Recovery codes, shown only once',
+  record({ codes: [listOf(text), 'One-time codes to use instead of an app code'] }),
 );
 
 const noPassword = problem(
   409,
-  'no_password_here',
-  'You do not sign in with a password of ours: nothing of it can be changed here.',
+  'no_local_password',
+  'You do not sign in with a password of this service. Change your sign-in at your identity provider.',
 );
-const tooManyTries = problem(409, 'too_many_tries', 'The password was wrong too often. Wait a quarter of an hour.');
-const alreadyOn = problem(409, 'second_step_on', 'A second step is on already. Turn it off first.');
-const notOn = problem(409, 'second_step_off', 'No second step is on, or waits for its first code.');
-const wrongCode = wrongField('code', 'code_wrong', 'is not the code that the app shows now');
+const tooManyTries = problem(409, 'too_many_attempts', 'The password was incorrect too often. Wait 15 minutes.');
+const alreadyOn = problem(409, 'two_factor_on', 'Two-factor authentication is already on. Turn it off first.');
+const notOn = problem(409, 'two_factor_off', 'Two-factor authentication is off, or its first code is not confirmed yet.');
+const wrongCode = wrongField('code', 'code_wrong', 'is incorrect; enter the current code of the app');
 
 const refusals = {
   no_password: noPassword,
@@ -57,7 +57,7 @@ const refusals = {
   code_wrong: wrongCode,
   password_wrong: wrongPassword('password'),
 } as const satisfies { readonly [refusal in SecondStepRefusal]: unknown };
-const conflicts = problems('no_password_here', 'too_many_tries', 'second_step_on', 'second_step_off');
+const conflicts = problems('no_local_password', 'too_many_attempts', 'two_factor_on', 'two_factor_off');
 
 type Deps = {
   readonly commands: { readonly accounts: Accounts; readonly secondStep: SecondStep };
@@ -72,14 +72,14 @@ const telling =
   <R extends string, T>(
     { context }: Pick<Call, 'context'>,
     route: string,
-    done: Either<R, T>,
-    what: SignInChange | null,
+    result: Either<R, T>,
+    change: SignInChange | null,
   ): Either<R, T> => {
-    if (isLeft(done)) {
-      if (done.left === 'password_wrong' || done.left === 'code_wrong')
-        security.refused({ credential: 'session', status: 422, code: done.left, route: `POST ${route}` }, context);
-    } else if (what !== null) security.record({ type: 'SignInChanged', data: { what } }, context);
-    return done;
+    if (isLeft(result)) {
+      if (result.left === 'password_wrong' || result.left === 'code_wrong')
+        security.refused({ credential: 'session', status: 422, code: result.left, route: `POST ${route}` }, context);
+    } else if (change !== null) security.record({ type: 'SignInChanged', data: { what: change } }, context);
+    return result;
   };
 
 type Tell = ReturnType<typeof telling>;
@@ -88,7 +88,7 @@ const password = ({ commands: { accounts, secondStep } }: Deps, tell: Tell): rea
   endpoint({
     method: 'get',
     path: `${path}sign_in/`,
-    summary: 'How one signs in with a password of ours',
+    summary: 'Get your password and two-factor settings',
     permission: 'me:read',
     answers: { 200: signInShape },
     handle: async ({ caller }) => {
@@ -106,20 +106,20 @@ const password = ({ commands: { accounts, secondStep } }: Deps, tell: Tell): rea
   endpoint({
     method: 'post',
     path: `${path}password/`,
-    summary: 'Change one’s password; every other browser is signed out',
+    summary: 'Change your password and end your other sessions',
     permission: 'me:write',
     unkept: true,
     body: requestSchema({ current: passwordField, password: passwordField }),
-    answers: { 204: null, 409: problems('no_password_here', 'too_many_tries') },
+    answers: { 204: null, 409: problems('no_local_password', 'too_many_attempts') },
     handle: async (call) => {
       const { caller, body } = call;
       if (!caller.session) return { problem: noPassword };
       const changed = await accounts.change(ownerOf(caller), { ...body, session: caller.session.id });
-      const done = tell(call, `${path}password/`, changed, 'password_changed');
-      if (!isLeft(done)) return { status: 204 };
-      if (isWeakness(done.left)) return { problem: weakPassword(done.left) };
-      if (done.left === 'password_wrong') return { problem: wrongPassword('current') };
-      return { problem: done.left === 'too_many_tries' ? tooManyTries : noPassword };
+      const result = tell(call, `${path}password/`, changed, 'password_changed');
+      if (!isLeft(result)) return { status: 204 };
+      if (isWeakness(result.left)) return { problem: weakPassword(result.left) };
+      if (result.left === 'password_wrong') return { problem: wrongPassword('current') };
+      return { problem: result.left === 'too_many_tries' ? tooManyTries : noPassword };
     },
   }),
 ];
@@ -128,7 +128,7 @@ const turningOn = ({ commands: { secondStep } }: Deps, tell: Tell): readonly End
   endpoint({
     method: 'post',
     path: `${path}second_step/`,
-    summary: 'Ask for the secret of a second step (TOTP, RFC 6238)',
+    summary: 'Start setting up two-factor authentication (TOTP, RFC 6238)',
     permission: 'me:write',
     unkept: true,
     body: requestSchema({ password: passwordField }),
@@ -136,27 +136,27 @@ const turningOn = ({ commands: { secondStep } }: Deps, tell: Tell): readonly End
     handle: async (call) => {
       const { caller, body } = call;
       const account = caller.session?.email ?? caller.subject;
-      const done = tell(call, `${path}second_step/`, await secondStep.offer(ownerOf(caller), account, body.password), null);
-      return isLeft(done) ? { problem: refusals[done.left] } : { status: 200, body: done.right };
+      const result = tell(call, `${path}second_step/`, await secondStep.offer(ownerOf(caller), account, body.password), null);
+      return isLeft(result) ? { problem: refusals[result.left] } : { status: 200, body: result.right };
     },
   }),
   endpoint({
     method: 'post',
     path: `${path}second_step/confirm/`,
-    summary: 'Turn the second step on with the first code of the app',
+    summary: 'Turn on two-factor authentication with the first code of the app',
     permission: 'me:write',
     unkept: true,
-    body: requestSchema({ code: meaning(textField(40), 'What the app shows') }),
+    body: requestSchema({ code: meaning(textField(40), 'Code of the authenticator app') }),
     answers: { 200: codesShape, 409: conflicts },
     handle: async (call) => {
       const { caller, body } = call;
-      const done = tell(
+      const result = tell(
         call,
         `${path}second_step/confirm/`,
         await secondStep.confirm(ownerOf(caller), body.code),
         'second_step_on',
       );
-      return isLeft(done) ? { problem: refusals[done.left] } : { status: 200, body: { codes: done.right } };
+      return isLeft(result) ? { problem: refusals[result.left] } : { status: 200, body: { codes: result.right } };
     },
   }),
 ];
@@ -165,39 +165,39 @@ const onceOn = ({ commands: { secondStep } }: Deps, tell: Tell): readonly Endpoi
   endpoint({
     method: 'post',
     path: `${path}second_step/recovery_codes/`,
-    summary: 'Ten new recovery codes; the old ones are good for nothing',
+    summary: 'Regenerate recovery codes (invalidates the existing ones)',
     permission: 'me:write',
     unkept: true,
     body: requestSchema({ password: passwordField }),
     answers: { 200: codesShape, 409: conflicts },
     handle: async (call) => {
       const { caller, body } = call;
-      const done = tell(
+      const result = tell(
         call,
         `${path}second_step/recovery_codes/`,
         await secondStep.renewRecovery(ownerOf(caller), body.password),
         'recovery_codes_renewed',
       );
-      return isLeft(done) ? { problem: refusals[done.left] } : { status: 200, body: { codes: done.right } };
+      return isLeft(result) ? { problem: refusals[result.left] } : { status: 200, body: { codes: result.right } };
     },
   }),
   endpoint({
     method: 'post',
     path: `${path}second_step/remove/`,
-    summary: 'Turn the second step off',
+    summary: 'Turn off two-factor authentication',
     permission: 'me:write',
     unkept: true,
     body: requestSchema({ password: passwordField }),
     answers: { 204: null, 409: conflicts },
     handle: async (call) => {
       const { caller, body } = call;
-      const done = tell(
+      const result = tell(
         call,
         `${path}second_step/remove/`,
         await secondStep.remove(ownerOf(caller), body.password),
         'second_step_off',
       );
-      return isLeft(done) ? { problem: refusals[done.left] } : { status: 204 };
+      return isLeft(result) ? { problem: refusals[result.left] } : { status: 204 };
     },
   }),
 ];

@@ -9,9 +9,9 @@ export const passwordField = password(passwordLength.most);
 
 const sentences: { readonly [weakness in Weakness]: string } = {
   too_short: `must have at least ${passwordLength.least} characters`,
-  too_simple: 'is too easy to guess: use other words than your name, address or company, and no row of keys',
+  too_simple: 'is too easy to guess; avoid your name, address, company and keyboard patterns',
 };
 
 export const weakPassword = (weakness: Weakness) => wrongField('password', weakness, sentences[weakness]);
 export const isWeakness = (refusal: string): refusal is Weakness => refusal in sentences;
-export const wrongPassword = (field: string) => wrongField(field, 'password_wrong', 'is not your password');
+export const wrongPassword = (field: string) => wrongField(field, 'password_wrong', 'is incorrect');

@@ -7,12 +7,12 @@ import { type PeopleDeps, peopleOf } from './people.ts';
 
 const personShape = named(
   'Person',
-  'Somebody who did something, or to whom something is assigned',
+  'A user or API key in histories and assignments',
   record({
-    id: [text, 'As assignees name them; of an actor what stands behind user:'],
-    name: [orNull(text), 'Their name, or their address until they said it; null: they were erased'],
-    kind: [choice('user', 'key'), "A person, or a machine's key"],
-    status: [choice(...personStates), 'invited: they have not joined yet; ended: they do not come in any more'],
+    id: [text, 'ID as in assignments, and as in actors after user:'],
+    name: [orNull(text), 'Name, or email address until a name is set; null: erased'],
+    kind: [choice('user', 'key'), 'A user or an API key'],
+    status: [choice(...personStates), 'invited: has not joined yet; ended: deactivated'],
   }),
 );
 
@@ -20,7 +20,7 @@ export const peopleEndpoints = (deps: PeopleDeps): readonly Endpoint[] => [
   endpoint({
     method: 'get',
     path: '/sales/people/',
-    summary: 'The names behind the ids of colleagues and keys in histories, comments and assignments',
+    summary: 'List names of the users and keys that appear in histories, comments and assignments',
     permission: 'me:read',
     answers: { 200: json(listOf(personShape)) },
     handle: async ({ caller }) => ({ status: 200, body: await peopleOf(deps, caller.companyId) }),

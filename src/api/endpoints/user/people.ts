@@ -8,10 +8,10 @@ export type PeopleDeps = {
 
 /** Everybody whose name is known; who signs in elsewhere (OpenID Connect) while one of their sessions is known. */
 export const peopleOf = async ({ queries, sessions }: PeopleDeps, companyId: string): Promise<readonly Person[]> => {
-  const [known, signedIn] = await Promise.all([queries.knownPeople(companyId), sessions.namesIn(companyId)]);
-  const ids = new Set(known.map(({ id }) => id));
-  const others = [...signedIn].filter(([id]) => !ids.has(id));
-  return [...known, ...others.map(([id, name]) => ({ id, name, kind: 'user' as const, status: 'active' as const }))];
+  const [users, signedIn] = await Promise.all([queries.knownPeople(companyId), sessions.namesIn(companyId)]);
+  const ids = new Set(users.map(({ id }) => id));
+  const withoutUser = [...signedIn].filter(([id]) => !ids.has(id));
+  return [...users, ...withoutUser.map(([id, name]) => ({ id, name, kind: 'user' as const, status: 'active' as const }))];
 };
 
 /** The same by their ids. */

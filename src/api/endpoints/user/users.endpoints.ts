@@ -20,59 +20,59 @@ import { choice, flag, listOf, named, orNull, record, type ShapeOf, text, time, 
 import { shownIn, type WaitFor } from '../../http/wait-for.ts';
 
 const path = '/sales/users/';
-const one = `${path}{id}/` as const;
+const userPath = `${path}{id}/` as const;
 
 const facts = {
-  id: [uuid, 'The user; histories and keys name them by it'],
-  email: [text, 'The address that they sign in with'],
-  name: [orNull(text), 'As they call themselves; null until somebody said'],
-  roles: [listOf(named('Role', 'What a caller may do', choice(...roles))), 'What they may do'],
-  status: [choice('invited', 'active', 'ended'), 'invited: they have no password yet; ended: they do not come in any more'],
+  id: [uuid, 'User ID, also used in histories and keys'],
+  email: [text, 'Email address for signing in'],
+  name: [orNull(text), 'Display name; null until set'],
+  roles: [listOf(named('Role', 'A role of a user or API key', choice(...roles))), 'Roles of the user'],
+  status: [choice('invited', 'active', 'ended'), 'invited: has no password yet; ended: deactivated'],
 } as const;
 const listed = {
   ...facts,
-  second_step: [flag, 'They give a code of their phone, too'],
-  invited_at: [time, 'When, the last time'],
-  joined_at: [orNull(time), 'When they set their password'],
-  ended_at: [orNull(time), 'When'],
-  last_sign_in_at: [orNull(time), 'When, the last time'],
+  second_step: [flag, 'Whether two-factor authentication is on'],
+  invited_at: [time, 'Time of the last invitation'],
+  joined_at: [orNull(time), 'Time when the user set a password'],
+  ended_at: [orNull(time), 'Time of deactivation'],
+  last_sign_in_at: [orNull(time), 'Time of the last sign-in'],
 } as const;
-const userShape = named('User', 'A person who signs in with a password of this service', record(listed));
+const userShape = named('User', 'A user who signs in with a password of this service', record(listed));
 const invitedShape = named(
   'InvitedUser',
-  'Somebody who was invited',
+  'An invited user',
   record({
     ...facts,
-    by_mail: [flag, 'The invitation is on its way by mail'],
+    by_mail: [flag, 'Whether the invitation is being sent by email'],
     invitation_link: [
       orNull(url),
-      'To be handed over where no mail can be sent: no mailbox is active, or PUBLIC_URL is not set. Good for seven days, shown this once. Someone who already signs in with this address at another company must sign in there before they open it',
+      'Link to hand over if no email can be sent because no mailbox is active or PUBLIC_URL is not set. Valid for seven days and shown only once. If the address has an account at another company, its owner must sign in there before opening the link',
     ],
   }),
 );
 
 const keyShape = named(
   'AffectedKey',
-  'A key that may do something else from now on',
+  'An API key with changed permissions',
   record({
-    id: [uuid, 'The key'],
-    name: [text, 'What it is for'],
-    start: [text, 'How it begins, to tell keys apart'],
+    id: [uuid, 'Key ID'],
+    name: [text, 'Purpose of the key'],
+    start: [text, 'First characters of the key, to identify it'],
   }),
 );
 const changedShape = named(
   'ChangedUser',
-  'A user whose roles were changed',
+  'A user with changed roles',
   record({
     ...listed,
     affected_keys: [
       listOf(keyShape),
-      'Keys that they made and that may now do less, or more, than before: no key may do more than its maker',
+      'Keys of the user whose permissions changed, because a key is limited to the permissions of its creator',
     ],
   }),
 );
 
-const rolesOf = (given: readonly string[]): readonly Role[] => roles.filter((role) => given.includes(role));
+const rolesOf = (names: readonly string[]): readonly Role[] => roles.filter((role) => names.includes(role));
 const view = (row: ListedUser): ShapeOf<typeof userShape> => ({
   id: row.id,
   email: row.email,
@@ -86,18 +86,18 @@ const view = (row: ListedUser): ShapeOf<typeof userShape> => ({
   last_sign_in_at: row.last_sign_in_at,
 });
 
-const exists = wrongField('email', 'already_a_user', 'is the address of a user already');
+const exists = wrongField('email', 'already_a_user', 'already belongs to a user');
 const hasJoined = problem(
   409,
   'user_has_joined',
-  'They have joined already. A forgotten password is replaced on the page that signs in.',
+  'This user has already joined. They can reset a forgotten password on the sign-in page.',
 );
 const lastOne = problem(
   409,
   'last_administrator',
-  'This is the last administrator who can sign in. Make somebody else one first.',
+  'This is the last active administrator. Make another user an administrator first.',
 );
-const tooMany = problem(409, 'too_many_users', 'A company may have a thousand users. End one who does not come any more.');
+const tooMany = problem(409, 'too_many_users', 'User limit (1000) reached. Deactivate a user first.');
 const conflicts = problems('user_has_joined', 'last_administrator', 'too_many_users');
 
 const problemOf = ({ type }: UserRefusal | { readonly type: 'PreconditionFailed' }) => {
@@ -152,7 +152,7 @@ const reading = ({ queries, answer }: Parts): readonly Endpoint[] => [
   endpoint({
     method: 'get',
     path,
-    summary: 'Who signs in with a password of ours, newest first, those who ended too',
+    summary: 'List users with a password of this service, newest first, including deactivated ones',
     permission: 'users:read',
     ofPersons: true,
     query: requestSchema(pageFields),
@@ -161,8 +161,8 @@ const reading = ({ queries, answer }: Parts): readonly Endpoint[] => [
   }),
   endpoint({
     method: 'get',
-    path: one,
-    summary: 'One user',
+    path: userPath,
+    summary: 'Get a user',
     permission: 'users:read',
     answers: { 200: userShape, 404: null },
     handle: ({ caller, params }) => answer(caller.companyId, params.id),
@@ -173,7 +173,7 @@ const inviting = ({ commands, shown, sendsMail, linkFor }: Parts): readonly Endp
   endpoint({
     method: 'post',
     path,
-    summary: 'Invite somebody, by mail where one can be sent; they set their own password',
+    summary: 'Invite a user',
     permission: 'users:write',
     body: requestSchema({ email: emailAddress, name: optional(textField(200)), roles: manyOf(roles) }),
     shownOnce: ['invitation_link'],
@@ -181,9 +181,12 @@ const inviting = ({ commands, shown, sendsMail, linkFor }: Parts): readonly Endp
     handle: async (call) => {
       const { body, caller, context } = call;
       const byMail = await sendsMail(caller.companyId);
-      const done = await commands.inviteUser({ email: body.email, name: body.name ?? null, roles: body.roles, byMail }, context);
-      if (isLeft(done)) return { problem: problemOf(done.left) };
-      const { user, position } = done.right;
+      const result = await commands.inviteUser(
+        { email: body.email, name: body.name ?? null, roles: body.roles, byMail },
+        context,
+      );
+      if (isLeft(result)) return { problem: problemOf(result.left) };
+      const { user, position } = result.right;
       await shown(position);
       const { userId: id, email, name, status } = user;
       const invitation_link = await linkFor(call, id, byMail);
@@ -196,17 +199,17 @@ const inviting = ({ commands, shown, sendsMail, linkFor }: Parts): readonly Endp
   }),
   endpoint({
     method: 'post',
-    path: `${one}invite/`,
-    summary: 'Invite somebody again who has not joined yet',
+    path: `${userPath}invite/`,
+    summary: 'Resend an invitation',
     permission: 'users:write',
     shownOnce: ['invitation_link'],
     answers: { 200: invitedShape, 404: null, 409: conflicts },
     handle: async (call) => {
       const { caller, params, context } = call;
       const byMail = await sendsMail(caller.companyId);
-      const done = await commands.changeUser({ type: 'RepeatInvitation', userId: params.id, byMail }, context);
-      if (isLeft(done)) return { problem: problemOf(done.left) };
-      const { user, position } = done.right;
+      const result = await commands.changeUser({ type: 'RepeatInvitation', userId: params.id, byMail }, context);
+      if (isLeft(result)) return { problem: problemOf(result.left) };
+      const { user, position } = result.right;
       await shown(position);
       const { userId: id, email, name, status } = user;
       const invitation_link = await linkFor(call, id, byMail);
@@ -233,35 +236,35 @@ const changing = (parts: Parts): readonly Endpoint[] => {
   return [
     endpoint({
       method: 'patch',
-      path: one,
-      summary: 'Give a user other roles; they hold at once, in every browser',
+      path: userPath,
+      summary: 'Change the roles of a user, effective immediately',
       permission: 'users:write',
       body: requestSchema({ roles: manyOf(roles) }),
       current: async ({ caller, params }) => ((await commands.loadUsers(caller.companyId)).has(params.id) ? {} : null),
       answers: { 200: changedShape, 404: null, 409: conflicts },
       handle: async ({ caller: { companyId }, params: { id }, body, context }) => {
         const before = (await commands.loadUsers(companyId)).get(id)?.roles ?? [];
-        const done = await commands.changeUser({ type: 'ChangeUserRoles', userId: id, roles: body.roles }, context);
-        if (isLeft(done)) return { problem: problemOf(done.left) };
+        const result = await commands.changeUser({ type: 'ChangeUserRoles', userId: id, roles: body.roles }, context);
+        if (isLeft(result)) return { problem: problemOf(result.left) };
         await commands.settleUser(id, context);
-        await shown(done.right.position);
+        await shown(result.right.position);
         const row = await queries.user(companyId, id);
         if (!row) return { problem: notFound };
-        const affected_keys = await affectedKeys(parts, companyId, id, [before, done.right.user.roles]);
+        const affected_keys = await affectedKeys(parts, companyId, id, [before, result.right.user.roles]);
         return { status: 200, body: { ...view(row), affected_keys } };
       },
     }),
     endpoint({
       method: 'delete',
-      path: one,
-      summary: 'End a user: every browser is signed out, and the keys that they made are revoked',
+      path: userPath,
+      summary: 'Deactivate a user, end their sessions and revoke their keys',
       permission: 'users:write',
       answers: { 204: null, 404: null, 409: conflicts },
       handle: async ({ params, context }) => {
-        const done = await commands.changeUser({ type: 'EndUser', userId: params.id }, context);
-        if (isLeft(done)) return { problem: problemOf(done.left) };
+        const result = await commands.changeUser({ type: 'EndUser', userId: params.id }, context);
+        if (isLeft(result)) return { problem: problemOf(result.left) };
         await commands.settleUser(params.id, context);
-        await shown(done.right.position);
+        await shown(result.right.position);
         return { status: 204 };
       },
     }),

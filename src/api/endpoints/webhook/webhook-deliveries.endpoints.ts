@@ -15,7 +15,7 @@ import { integer, named, record, text } from '../../http/shapes.ts';
 import { deliveryShape, deliveryView } from './webhook.view.ts';
 import { webhooksPath } from './webhook-endpoints.endpoints.ts';
 
-const one = `${webhooksPath}{id}/` as const;
+const endpointPath = `${webhooksPath}{id}/` as const;
 const kind = 'webhook';
 
 const filters = requestSchema({
@@ -27,13 +27,13 @@ const filters = requestSchema({
 });
 const repeatedShape = named(
   'RepeatedDeliveries',
-  'What is sent again',
-  record({ messages: [integer, 'How many messages; what is on its way already is not sent twice'] }),
+  'Deliveries that are sent again',
+  record({ messages: [integer, 'Number of messages; deliveries in progress are not repeated'] }),
 );
 const testShape = named(
   'WebhookTest',
-  'A test that is on its way',
-  record({ webhook_id: [text, 'Its id in the log of deliveries'] }),
+  'A test delivery in progress',
+  record({ webhook_id: [text, 'ID of the test in the delivery log'] }),
 );
 
 /** Which deliveries: one, or those of a span (ISO) with a status. */
@@ -53,23 +53,23 @@ type Deps = {
   readonly queries: Pick<WebhookEndpointQueries, 'currentWebhookEndpoint'> &
     Pick<OutboxMessageQueries, 'messagesToRepeat' | 'outboxMessage' | 'outboxMessages'>;
   /** Deliveries of webhooks are repeated in the background; `key`: asked for once. */
-  readonly repeatWebhooks: (what: RepeatedWebhooks, key: string) => Promise<unknown>;
+  readonly repeatWebhooks: (selection: RepeatedWebhooks, key: string) => Promise<unknown>;
 };
 
-const present = <T extends object>(given: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
-  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as never;
+const present = <T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
 
 export const webhookDeliveryEndpoints = ({ commands, queries, repeatWebhooks }: Deps): readonly Endpoint[] => {
-  const known = async ({ caller, params }: CallOfOne) =>
+  const endpointOf = async ({ caller, params }: CallOfOne) =>
     (await queries.currentWebhookEndpoint(caller.companyId, params.id)) ? {} : null;
   return [
     endpoint({
       method: 'get',
-      path: `${one}deliveries/`,
-      summary: 'What was sent to it, newest first, with every answer and how long it took',
+      path: `${endpointPath}deliveries/`,
+      summary: 'List the deliveries of a webhook endpoint, newest first, with all attempts',
       permission: 'webhooks:read',
       query: filters,
-      current: known,
+      current: endpointOf,
       answers: { 200: pageOf(deliveryShape), 404: null },
       handle: async ({ caller, params, query: { limit, cursor, sales_order: about, ...filter } }) => {
         const page = pageRequest({ limit, ...(cursor ? { cursor } : {}) });
@@ -82,22 +82,21 @@ export const webhookDeliveryEndpoints = ({ commands, queries, repeatWebhooks }: 
     }),
     endpoint({
       method: 'post',
-      path: `${one}redeliver/`,
-      summary:
-        'Send one delivery again, or those of a span of time, under the same ids; what waits for its next try is tried at once',
+      path: `${endpointPath}redeliver/`,
+      summary: 'Resend one delivery or all of a period under their original IDs; pending retries are sent at once',
       permission: 'webhooks:write',
       body: repetition,
-      current: known,
+      current: endpointOf,
       answers: { 202: repeatedShape, 404: null },
       handle: async ({ params, body: { delivery, from, to, status }, context }) => {
         if (delivery === undefined && from === undefined)
-          return { problem: wrongField('from', 'nothing_given', 'name a delivery, or a span of time') };
+          return { problem: wrongField('from', 'nothing_given', 'send delivery, or from and to') };
         const { companyId } = context;
         const of = { kind, target: params.id };
         const id = delivery?.toLowerCase() ?? null;
-        const one = id === null ? null : await queries.outboxMessage(companyId, of, id);
-        if (id !== null && !one) return { problem: notFound };
-        const messages = one ? 1 : (await queries.messagesToRepeat(companyId, of, present({ from, to, status }))).length;
+        const message = id === null ? null : await queries.outboxMessage(companyId, of, id);
+        if (id !== null && !message) return { problem: notFound };
+        const messages = message ? 1 : (await queries.messagesToRepeat(companyId, of, present({ from, to, status }))).length;
         const span = { from: from?.toISOString() ?? null, to: to?.toISOString() ?? null, status: status ?? null };
         await repeatWebhooks({ companyId, endpointId: params.id, deliveryId: id, ...span }, context.commandId);
         return { status: 202, body: { messages } };
@@ -105,9 +104,8 @@ export const webhookDeliveryEndpoints = ({ commands, queries, repeatWebhooks }: 
     }),
     endpoint({
       method: 'post',
-      path: `${one}test/`,
-      summary:
-        'Send it a message of the type webhook.test, once, whether it is paused or not; its end is in the log of deliveries',
+      path: `${endpointPath}test/`,
+      summary: 'Send a webhook.test message once, even if the endpoint is paused',
       permission: 'webhooks:write',
       answers: { 202: testShape, 404: null },
       handle: async ({ caller, params, context }) => {

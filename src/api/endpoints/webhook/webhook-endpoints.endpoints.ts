@@ -20,7 +20,7 @@ import { shownIn, type WaitFor } from '../../http/wait-for.ts';
 import { createWebhookProblem, webhookProblem, webhookShape, webhookView, webhookWithSecretShape } from './webhook.view.ts';
 
 export const webhooksPath = '/sales/webhook-endpoints/';
-const one = `${webhooksPath}{id}/` as const;
+const endpointPath = `${webhooksPath}{id}/` as const;
 
 type Deps = {
   readonly commands: {
@@ -39,9 +39,9 @@ const createAnswers = ({ queries, waitFor }: Deps) => {
       return row && webhookView(row);
     },
     /** The endpoint as its stream has it, right after a write. */
-    written: async (companyId: string, done: Either<WebhookCommandRefusal, WebhookResult>) => {
-      if (isLeft(done)) return { problem: webhookProblem(done.left) };
-      const { endpointId, position, revision } = done.right;
+    written: async (companyId: string, result: Either<WebhookCommandRefusal, WebhookResult>) => {
+      if (isLeft(result)) return { problem: webhookProblem(result.left) };
+      const { endpointId, position, revision } = result.right;
       await shown(position);
       const row = await queries.currentWebhookEndpoint(companyId, endpointId);
       return row ? { status: 200 as const, body: webhookView(row), etag: revisionTag(revision) } : { problem: notFound };
@@ -56,7 +56,7 @@ const collectionEndpoints = (deps: Deps): readonly Endpoint[] => {
     endpoint({
       method: 'get',
       path: webhooksPath,
-      summary: 'The webhook endpoints of the company, newest first',
+      summary: 'List webhook endpoints, newest first',
       permission: 'webhooks:read',
       query: requestSchema(pageFields),
       answers: { 200: pageOf(webhookShape) },
@@ -66,8 +66,7 @@ const collectionEndpoints = (deps: Deps): readonly Endpoint[] => {
     endpoint({
       method: 'post',
       path: webhooksPath,
-      summary:
-        'Tell another system of orders by the Standard Webhooks specification; the secret is in this answer and never again',
+      summary: 'Create a webhook endpoint (Standard Webhooks); its secret is shown only in this response',
       permission: 'webhooks:write',
       body: webhookRequest,
       shownOnce: ['secret'],
@@ -78,11 +77,11 @@ const collectionEndpoints = (deps: Deps): readonly Endpoint[] => {
         412: null,
       },
       handle: async ({ body, context }) => {
-        const done = await commands.webhooks.create(webhookSettings(body), context);
-        if (isLeft(done)) return { problem: createWebhookProblem(done.left) };
-        const answer = await written(context.companyId, done);
+        const result = await commands.webhooks.create(webhookSettings(body), context);
+        if (isLeft(result)) return { problem: createWebhookProblem(result.left) };
+        const answer = await written(context.companyId, result);
         if (answer.problem) return answer;
-        const { endpointId, secret } = done.right;
+        const { endpointId, secret } = result.right;
         const headers = { Location: `${webhooksPath}${endpointId}/` };
         return { status: 201, body: { ...answer.body, secret }, etag: answer.etag, headers };
       },
@@ -98,8 +97,8 @@ const oneEndpoints = (deps: Deps): readonly Endpoint[] => {
   return [
     endpoint({
       method: 'get',
-      path: one,
-      summary: 'One webhook endpoint',
+      path: endpointPath,
+      summary: 'Get a webhook endpoint',
       permission: 'webhooks:read',
       answers: { 200: json(webhookShape, 'ETag'), 304: null, 404: null },
       handle: async ({ caller, params }) => {
@@ -109,8 +108,8 @@ const oneEndpoints = (deps: Deps): readonly Endpoint[] => {
     }),
     endpoint({
       method: 'patch',
-      path: one,
-      summary: 'Change where it is sent to, or what it hears of',
+      path: endpointPath,
+      summary: 'Update a webhook endpoint',
       permission: 'webhooks:write',
       body: webhookChanges,
       current,
@@ -122,14 +121,14 @@ const oneEndpoints = (deps: Deps): readonly Endpoint[] => {
     }),
     endpoint({
       method: 'delete',
-      path: one,
-      summary: 'Tell it nothing any more: what waits for it is not sent',
+      path: endpointPath,
+      summary: 'Delete a webhook endpoint and discard its pending deliveries',
       permission: 'webhooks:write',
       answers: { 204: null, 404: null, 412: null },
       handle: async ({ params, ifMatch, context }) => {
-        const done = await webhooks.remove({ endpointId: params.id, ifMatch }, context);
-        if (isLeft(done)) return { problem: webhookProblem(done.left) };
-        await shown(done.right.position);
+        const result = await webhooks.remove({ endpointId: params.id, ifMatch }, context);
+        if (isLeft(result)) return { problem: webhookProblem(result.left) };
+        await shown(result.right.position);
         return { status: 204 };
       },
     }),
@@ -143,8 +142,8 @@ const controlEndpoints = (deps: Deps): readonly Endpoint[] => {
   return [
     endpoint({
       method: 'post',
-      path: `${one}rotate_secret/`,
-      summary: 'A new secret, shown this once; until overlap_hours from now both sign',
+      path: `${endpointPath}rotate_secret/`,
+      summary: 'Rotate the secret of a webhook endpoint; both secrets sign until overlap_hours have passed',
       permission: 'webhooks:write',
       body: rotation,
       shownOnce: ['secret'],
@@ -152,17 +151,17 @@ const controlEndpoints = (deps: Deps): readonly Endpoint[] => {
       answers: { 200: json(webhookWithSecretShape, 'ETag'), 404: null, 412: null },
       handle: async ({ params, body, ifMatch, context }) => {
         const input = { endpointId: params.id, overlapHours: body.overlap_hours, ifMatch };
-        const done = await webhooks.rotate(input, context);
-        if (isLeft(done)) return { problem: webhookProblem(done.left) };
-        const answer = await written(context.companyId, done);
+        const result = await webhooks.rotate(input, context);
+        if (isLeft(result)) return { problem: webhookProblem(result.left) };
+        const answer = await written(context.companyId, result);
         if (answer.problem) return answer;
-        return { ...answer, body: { ...answer.body, secret: done.right.secret } };
+        return { ...answer, body: { ...answer.body, secret: result.right.secret } };
       },
     }),
     endpoint({
       method: 'post',
-      path: `${one}pause/`,
-      summary: 'Send nothing to it for a while: what happens meanwhile waits',
+      path: `${endpointPath}pause/`,
+      summary: 'Pause a webhook endpoint; deliveries are queued',
       permission: 'webhooks:write',
       body: pausing,
       current,
@@ -172,8 +171,8 @@ const controlEndpoints = (deps: Deps): readonly Endpoint[] => {
     }),
     endpoint({
       method: 'post',
-      path: `${one}resume/`,
-      summary: 'Send to it again: first what waited, and what had failed',
+      path: `${endpointPath}resume/`,
+      summary: 'Resume a webhook endpoint and send its queued and failed deliveries',
       permission: 'webhooks:write',
       answers: { 200: json(webhookShape, 'ETag'), 404: null, 412: null },
       handle: async ({ params, ifMatch, context }) =>

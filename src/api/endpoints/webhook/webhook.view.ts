@@ -12,33 +12,29 @@ import { notFound, preconditionFailed, problem, wrongField } from '../../http/pr
 import { choice, integer, listOf, named, orNull, record, type ShapeOf, text, time, uuid } from '../../http/shapes.ts';
 import { reasonShape } from '../document/reason.shape.ts';
 
-export const announcementType = named(
-  'AnnouncementType',
-  'What other systems are told of an order',
-  choice(...announcementTypes),
-);
+export const announcementType = named('AnnouncementType', 'Event type of an order', choice(...announcementTypes));
 
 const endpointFields = {
-  id: [uuid, 'The endpoint'],
-  url: [text, 'Where it is sent to'],
-  event_types: [listOf(announcementType), 'What it wants to hear of'],
-  description: [orNull(text), 'What it is for'],
-  paused: [orNull(choice(...webhookPauses)), 'Why nothing is sent to it; null: it is sent to'],
-  paused_reason: [orNull(text), 'Why it is paused, for people; null: it is sent to'],
-  paused_why: [orNull(reasonShape), 'The same, for programs; a person’s own words have the code `other`'],
-  previous_secret_until: [orNull(time), 'Until when the secret before this one signs as well; null: it was never rotated'],
-  created_at: [time, 'When it was made'],
-  updated_at: [time, 'When it last changed'],
+  id: [uuid, 'Endpoint ID'],
+  url: [text, 'URL that receives the messages'],
+  event_types: [listOf(announcementType), 'Event types to send'],
+  description: [orNull(text), 'Purpose of the endpoint'],
+  paused: [orNull(choice(...webhookPauses)), 'Why the endpoint is paused; null: active'],
+  paused_reason: [orNull(text), 'Description of the pause; null: active'],
+  paused_why: [orNull(reasonShape), 'Machine-readable form of `paused_reason`; text entered by a user has the code `other`'],
+  previous_secret_until: [orNull(time), 'Time until which the previous secret also signs; null if the secret was never rotated'],
+  created_at: [time, 'Time of creation'],
+  updated_at: [time, 'Time of the last change'],
 } as const;
-export const webhookShape = named('WebhookEndpoint', 'Another system that is told of orders', record(endpointFields));
+export const webhookShape = named('WebhookEndpoint', 'A webhook endpoint', record(endpointFields));
 export const webhookWithSecretShape = named(
   'WebhookEndpointWithSecret',
-  'An endpoint whose secret is shown this once',
+  'A webhook endpoint with its secret, shown only once',
   record({
     ...endpointFields,
     secret: [
       orNull(text),
-      'Verifies what is sent (Standard Webhooks); it cannot be asked for again, and is null where a request is repeated with its Idempotency-Key',
+      'Secret for verifying signatures (Standard Webhooks). It cannot be retrieved again, and is null if the request is repeated with the same Idempotency-Key',
     ],
   }),
 );
@@ -59,28 +55,28 @@ export const webhookView = (row: WebhookEndpointRow): ShapeOf<typeof webhookShap
 const statuses = choice(...deliveryStatuses, 'ambiguous');
 export const deliveryShape = named(
   'WebhookDelivery',
-  'One message to an endpoint, with every try',
+  'A delivery with all its attempts',
   record({
-    id: [uuid, 'The delivery'],
-    webhook_id: [text, 'The message: the same in every delivery of it'],
-    sales_order: [orNull(uuid), 'The order that it tells of; null for a test'],
-    status: [statuses, 'due: it waits for its turn, or for the endpoint to be resumed; failed: see next_attempt_at'],
-    next_attempt_at: [orNull(time), 'When it is tried again; null with failed: not before somebody resumes the endpoint'],
+    id: [uuid, 'Delivery ID'],
+    webhook_id: [text, 'Message ID, identical in all deliveries of the message'],
+    sales_order: [orNull(uuid), 'Order ID; null for a test'],
+    status: [statuses, 'due: queued, or waiting for the endpoint to be resumed; failed: see next_attempt_at'],
+    next_attempt_at: [orNull(time), 'Time of the next attempt; null if failed: no attempt until the endpoint is resumed'],
     attempts: [
       listOf(
         record({
-          at: [time, 'When it ended'],
-          end: [statuses, 'How it ended'],
-          status: [orNull(integer), 'What was answered; null: nothing'],
-          ms: [orNull(integer), 'How long it took'],
-          reason: [text, 'Why it failed'],
-          why: [orNull(reasonShape), 'The same, for programs; null where it did not'],
+          at: [time, 'Time of the attempt'],
+          end: [statuses, 'Result'],
+          status: [orNull(integer), 'HTTP status of the response; null: no response'],
+          ms: [orNull(integer), 'Duration in milliseconds'],
+          reason: [text, 'Why the attempt failed'],
+          why: [orNull(reasonShape), 'Machine-readable form of `reason`; null if the attempt succeeded'],
         }),
       ),
-      'The newest 20, first to last',
+      'Last 20 attempts, oldest first',
     ],
-    created_at: [time, 'When it was asked for'],
-    updated_at: [time, 'When it last changed'],
+    created_at: [time, 'Time of creation'],
+    updated_at: [time, 'Time of the last change'],
   }),
 );
 
@@ -115,6 +111,6 @@ export const createWebhookProblem = (refusal: CreateWebhookRefusal) =>
     ? problem(
         409,
         'too_many_webhook_endpoints',
-        `A company may have ${refusal.most} endpoints. Remove one that is not used any more.`,
+        `Webhook endpoint limit reached (${refusal.most}). Delete an unused endpoint first.`,
       )
     : webhookProblem(refusal);

@@ -59,17 +59,16 @@ const cellReaders: {
   names: (text) => ({ value: parts(text, /[;|\n]/) }),
   flag: (text) => {
     const value = truths[text.toLowerCase()];
-    return value === undefined ? { code: 'not_a_boolean', message: 'is not yes or no' } : { value };
+    return value === undefined ? { code: 'not_a_boolean', message: 'is not a yes/no value' } : { value };
   },
   day: (text, { dayFirst }) => {
     const value = readDay(text, dayFirst);
-    if (value === 'ambiguous') return { code: 'ambiguous_day', message: `${text} may be two days: write 2026-12-31` };
+    if (value === 'ambiguous') return { code: 'ambiguous_day', message: `${text} is an ambiguous date; write 2026-12-31` };
     return { value };
   },
   amount: (text, { decimal }) => {
     const value = readAmount(text, decimal);
-    if (value === 'ambiguous')
-      return { code: 'ambiguous_amount', message: `${text} may be a thousand or a fraction: write 1234.00` };
+    if (value === 'ambiguous') return { code: 'ambiguous_amount', message: `${text} is an ambiguous number; write 1234.00` };
     return value === null ? { code: 'not_a_decimal', message: 'is not an amount such as 12.50' } : { value };
   },
 };

@@ -41,10 +41,10 @@ export function choiceOf(model: string, readings: readonly ComparedReading[], pr
 /** "gpt-6-luna: 96 % right at 70 (24 of 25; 30 orders), 0.4 cent per order" */
 export function choiceText({ model, orders, believed, right, cost, currency, fields }: Choice): string {
   const share = believed === 0 ? 'no order at 70' : `${Math.round((right / believed) * 100)} % right at 70`;
-  const price = cost === null ? 'cost not known: set AI_PRICES' : `${inCents(cost)} (${currency}) per order`;
+  const price = cost === null ? 'cost unknown: set AI_PRICES' : `${inCents(cost)} (${currency}) per order`;
   const otherwise = Object.entries(fields).sort(([, a], [, b]) => b - a);
   const differences =
-    otherwise.length === 0 ? '' : `; read otherwise: ${otherwise.map(([field, count]) => `${field} ${count}`).join(', ')}`;
+    otherwise.length === 0 ? '' : `; other values: ${otherwise.map(([field, count]) => `${field} ${count}`).join(', ')}`;
   return `${model}: ${share} (${right} of ${believed}; ${orders} orders), ${price}${differences}`;
 }
 

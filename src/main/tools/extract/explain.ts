@@ -88,7 +88,7 @@ const choiceText = ({ field, candidates, none }: Choice): string =>
         .map(({ feature, points }) => `${feature} ${points < 0 ? '' : '+'}${points.toFixed(2)}`)
         .join(', ')}`,
     ]),
-    `  ${percent(none)}  none of them`,
+    `  ${percent(none)}  none of these`,
   ].join('\n');
 
 /** What the judges had to choose from, in each order of the file. A model's answers are not told here. */

@@ -16,9 +16,9 @@ const fault = (file: string, code: InputFault['code'], message: string): Input =
 
 const unreadablePath = (file: string, error: unknown): Input => {
   const code = (error as NodeJS.ErrnoException).code;
-  if (code === 'EACCES' || code === 'EPERM') return fault(file, 'not_permitted', `${file}: reading it is not permitted.`);
-  if (code === 'ENOENT' || code === 'ENOTDIR') return fault(file, 'not_found', `${file}: there is no such file or directory.`);
-  return fault(file, 'not_a_file', `${file}: cannot be read (${code ?? 'unknown fault'}).`);
+  if (code === 'EACCES' || code === 'EPERM') return fault(file, 'not_permitted', `${file}: permission denied.`);
+  if (code === 'ENOENT' || code === 'ENOTDIR') return fault(file, 'not_found', `${file}: no such file or directory.`);
+  return fault(file, 'not_a_file', `${file}: cannot be read (${code ?? 'unknown error'}).`);
 };
 
 /** What lies beside documents and speaks of them: in a directory it is passed over, named by itself it is tried. */
@@ -35,7 +35,7 @@ export async function* inputsOf(paths: readonly string[], base: string): AsyncIt
       const kind = await stat(path);
       if (kind.isDirectory()) yield* filesIn(shown, path);
       else if (kind.isFile()) yield { file: shown, path };
-      else yield fault(shown, 'not_a_file', `${shown}: neither a file nor a directory.`);
+      else yield fault(shown, 'not_a_file', `${shown}: not a file or directory.`);
     } catch (error) {
       yield unreadablePath(shown, error);
     }
@@ -55,7 +55,7 @@ async function* filesIn(directory: string, path: string): AsyncIterable<Input> {
     yield fault(
       directory,
       'no_files',
-      `${directory}: holds no files; files of its subdirectories are read when those are named.`,
+      `${directory}: contains no files; name its subdirectories to read their files.`,
     );
 }
 

@@ -27,7 +27,7 @@ const ForgotPage = () => {
         <form className="stack" {...form.form}>
           <p className="soft">{account.forgotLead}</p>
           {form.error ? (
-            <Failed sentence={isProblem(form.error, 'no_links_by_mail') ? account.noLinks : sentence(form.error)} />
+            <Failed sentence={isProblem(form.error, 'email_links_unavailable') ? account.noLinks : sentence(form.error)} />
           ) : null}
           <Field label={account.email} type="email" autoComplete="username" required {...form.field('email')} />
           <Button type="submit" look="primary" busy={form.busy}>

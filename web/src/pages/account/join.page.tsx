@@ -30,7 +30,7 @@ const JoinPage = () => {
     <EntryCard title={shell.app}>
       {code === null ? <Failed sentence={account.noCode} /> : null}
       {invitation.error ? (
-        <Failed sentence={isProblem(invitation.error, 'link_not_good') ? account.linkUsed : sentence(invitation.error)} />
+        <Failed sentence={isProblem(invitation.error, 'link_invalid') ? account.linkUsed : sentence(invitation.error)} />
       ) : null}
       {code !== null && invitation.isPending ? <Loading rows={2} /> : null}
       <Link href="/">{account.backToSignIn}</Link>
@@ -54,7 +54,7 @@ const Join = ({ code, invitation }: { readonly code: string; readonly invitation
       <form className="stack" {...form.form}>
         <p className="soft">{account.joinLead(visible(invitation.email))}</p>
         {form.error ? (
-          <Failed sentence={isProblem(form.error, 'link_not_good') ? account.linkUsed : sentence(form.error)} />
+          <Failed sentence={isProblem(form.error, 'link_invalid') ? account.linkUsed : sentence(form.error)} />
         ) : null}
         <Field label={account.yourName} autoComplete="name" required {...form.field('name')} />
         {/* for password managers: whose password this is */}

@@ -28,7 +28,7 @@ const ResetPage = () => {
       {code !== null && !done ? (
         <form className="stack" {...form.form}>
           {form.error ? (
-            <Failed sentence={isProblem(form.error, 'link_not_good') ? account.linkUsed : sentence(form.error)} />
+            <Failed sentence={isProblem(form.error, 'link_invalid') ? account.linkUsed : sentence(form.error)} />
           ) : null}
           <Field
             label={account.newPassword}
