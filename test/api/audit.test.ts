@@ -88,7 +88,7 @@ describe('history', () => {
     expect(body[0].sentence).to.include(`with ${attached} attachment`);
     expect(body[2]).to.deep.include({
       sentence: 'Given up: order.pdf is encrypted. The email stays in INBOX.',
-      who: 'the service (test)',
+      who: 'System (test)',
     });
   });
 });
