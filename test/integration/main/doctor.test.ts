@@ -121,8 +121,8 @@ describe('the doctor', () => {
     const known = new URL(stack.env.DATABASE_URL ?? '');
     const changed = (changes: Partial<URL>) => Object.assign(new URL(known), changes).href;
     for (const [url, todo] of [
-      ['postgres://nobody:none@127.0.0.1:1/none', 'See that Postgres runs, and that DATABASE_URL names its host and port'],
-      [changed({ pathname: '/no_such_database' }), 'Make this database, or correct its name in DATABASE_URL'],
+      ['postgres://nobody:none@127.0.0.1:1/none', 'Check that Postgres runs, and that DATABASE_URL has the right host and port'],
+      [changed({ pathname: '/no_such_database' }), 'Create this database, or correct its name in DATABASE_URL'],
     ] as const) {
       const { code, lines: told } = await lines({ DATABASE_URL: url });
       expect(code).to.equal(1);
@@ -205,6 +205,6 @@ describe('the doctor', () => {
   it('says that it cannot look where the embedded stores do not run', async () => {
     const { code, err } = await ask({ DATABASE_URL: '', EVENTSTORE_URL: '', DATA_DIR: backups });
     expect(code).to.equal(2);
-    expect(err).to.include('start it (npm start)');
+    expect(err).to.include('Start it (npm start)');
   });
 });
