@@ -24,6 +24,7 @@ export { createMailboxHealthQueries } from './mailbox-health/mailbox-health.quer
 export { createUnsureDeliveryQueries } from './mailbox-health/unsure-deliveries.queries.ts';
 export { createMailboxQueries } from './mailboxes/mailboxes.queries.ts';
 export { createExportOrders } from './orders-feed/export-orders.queries.ts';
+export { createOrderConfirmationQueries } from './orders-feed/order-confirmation.queries.ts';
 export { createOrdersFeed } from './orders-feed/orders-feed.queries.ts';
 export { createOutboxMessageQueries } from './outbox-messages/outbox-messages.queries.ts';
 export { createPriceQueries } from './prices/prices.queries.ts';

@@ -107,6 +107,10 @@ export const requestWords: Readonly<Record<string, string>> = {
   hand_over_delay:
     'Seconds for which an approval can be undone before other systems and customers are told of it; 10 unless said',
   mail_on_approval: 'Customers are told by mail that their order was approved; off unless said',
+  order_confirmation: 'When customers are sent an order confirmation: off, on_approval or on_acknowledgement; off by default',
+  letterhead_address: 'Up to 500 characters in lines; null or blank: none',
+  letterhead_legal_text: 'Up to 1,000 characters in lines; null or blank: none',
+  letterhead_closing_text: 'Up to 1,000 characters in lines; null or blank: none',
   review_checks: 'Reasons to stop and their parameters; those that are not named stay as they are',
   overlap_hours: 'For how long the secret of before signs as well',
   delivery: 'One delivery of the log; without it those of a span of time',

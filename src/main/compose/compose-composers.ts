@@ -1,7 +1,11 @@
 /** Who composes which kind of message that waits in an outbox. */
+import { confirmationFiles } from '../../adapters/order-confirmations/confirmation-files.ts';
 import { foldStream } from '../../commands/shared/fold-stream.ts';
+import type { FileStore } from '../../domain/document/file-store.port.ts';
+import { orderConfirmationKind } from '../../domain/order-confirmation/order-confirmation.ts';
 import { salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
+import { composeOrderConfirmation } from '../../jobs/customer-mail/compose-order-confirmation.ts';
 import { composeOrderMail } from '../../jobs/customer-mail/compose-order-mail.ts';
 import { composeForward } from '../../jobs/delivery/compose-forward.ts';
 import type { Composers } from '../../jobs/delivery/outbox.box.ts';
@@ -15,11 +19,12 @@ import type { Queries } from './queries.ts';
 type Parts = {
   readonly publicUrl: string | null;
   readonly queries: Queries;
+  readonly files: Pick<FileStore, 'open'>;
   readonly ports: Ports;
   readonly commands: ReturnType<typeof composeCommands>;
 };
 
-export const composeComposers = ({ publicUrl, queries, ports, commands }: Parts): Composers => {
+export const composeComposers = ({ publicUrl, queries, files, ports, commands }: Parts): Composers => {
   const { store } = ports;
   const orderMail = {
     ...commands,
@@ -37,5 +42,6 @@ export const composeComposers = ({ publicUrl, queries, ports, commands }: Parts)
     customer_order_received: composeOrderMail('customer_order_received', orderMail),
     [forwardedMail]: composeForward({ ...orderMail, ...queries.mailboxes, loadMailbox: createLoadMailbox(store) }),
     customer_order_approved: composeOrderMail('customer_order_approved', orderMail),
+    [orderConfirmationKind]: composeOrderConfirmation({ ...orderMail, files, confirmationFiles, now: () => new Date() }),
   };
 };
