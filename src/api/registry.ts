@@ -41,6 +41,7 @@ export { taskEndpoints } from './endpoints/operations/tasks.endpoints.ts';
 export { bulkEndpoints } from './endpoints/sales-order/bulk.endpoints.ts';
 export { evidenceEndpoints } from './endpoints/sales-order/evidence.endpoints.ts';
 export { instructionsEndpoints } from './endpoints/sales-order/instructions.endpoints.ts';
+export { orderConfirmationEndpoints } from './endpoints/sales-order/order-confirmation.endpoints.ts';
 export { orderFileEndpoints } from './endpoints/sales-order/order-files.endpoints.ts';
 export { orderLifeEndpoints } from './endpoints/sales-order/order-life.endpoints.ts';
 export { ordersFeedEndpoints } from './endpoints/sales-order/orders-feed.endpoints.ts';

@@ -106,6 +106,8 @@ export const rules: { readonly [route: string]: Rule } = {
 
   'GET /sales/sales-orders/export/': 'admin and sales',
   'GET /sales/sales-orders/{id}/export/': 'admin and sales',
+  'GET /sales/sales-orders/{id}/confirmation.pdf': 'admin and sales',
+  'GET /sales/sales-orders/{id}/confirmation.xml': 'admin and sales',
   'GET /sales/orders-feed/': 'admin and sales',
   'GET /sales/auto-approval/': 'admin and sales',
   'PATCH /sales/auto-approval/': 'admin',

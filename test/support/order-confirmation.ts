@@ -90,6 +90,7 @@ export const confirmationWith = (
   lines: readonly OrderFileLine[],
   given: Partial<Omit<OrderConfirmation, 'order'>> & { readonly order?: Partial<OrderForFile> } = {},
 ): OrderConfirmation => ({
+  customerId: null,
   version: 1,
   isApproved: true,
   issuedOn: '2026-11-23',
@@ -102,7 +103,6 @@ export const confirmationWith = (
     closingText: 'Our general terms of sale apply.',
   },
   differences: asOrdered(lines.length),
-  document: null,
   ...given,
   order: { ...order(lines), ...given.order },
 });

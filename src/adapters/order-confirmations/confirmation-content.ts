@@ -57,7 +57,10 @@ export const termFacts = ({ order }: OrderConfirmation, { words, formats }: Told
   ]);
 };
 
-const orderedText = (value: string, words: ConfirmationWords): string => `(${words.ordered}: ${value})`;
+/** French has a space in front of a colon. */
+const colon = ({ locale }: ConfirmationWords): string => (locale.startsWith('fr') ? '\u00a0: ' : ': ');
+
+const orderedText = (value: string, words: ConfirmationWords): string => `(${words.ordered}${colon(words)}${value})`;
 
 const changeText = (change: LineChange, { words, formats }: Told): string => {
   switch (change.field) {
@@ -73,7 +76,7 @@ const changeText = (change: LineChange, { words, formats }: Told): string => {
 const marksOf = (difference: LineDifference | undefined, told: Told): readonly string[] => {
   if (difference?.kind === 'added') return [told.words.added];
   if (difference?.kind !== 'changed') return [];
-  return [`${told.words.changed}: ${difference.changes.map((change) => changeText(change, told)).join(', ')}`];
+  return [`${told.words.changed}${colon(told.words)}${difference.changes.map((change) => changeText(change, told)).join(', ')}`];
 };
 
 const discountText = ({ discount, discount_kind: kind }: OrderFileLine, formats: Formats): string | null => {

@@ -3,7 +3,7 @@
 import { changesBetween } from '../sales-order/order-changes.ts';
 import type { OrderForFile } from '../sales-order/order-files.port.ts';
 import { salesOrder } from '../sales-order/sales-order.decider.ts';
-import type { OrderContent, SalesOrderEvent, SourceDocument } from '../sales-order/sales-order.events.ts';
+import type { OrderContent, SalesOrderEvent } from '../sales-order/sales-order.events.ts';
 import type { SalesOrder } from '../sales-order/sales-order.state.ts';
 import type { ConfirmationDifferences } from './confirmation-differences.ts';
 
@@ -23,6 +23,7 @@ export type Letterhead = {
 
 export type OrderConfirmation = {
   readonly order: OrderForFile;
+  readonly customerId: string | null;
   /** of the approval; of a draft the one that the next approval gets */
   readonly version: number;
   /** false: nobody has approved it, so that it is a preview */
@@ -33,8 +34,6 @@ export type OrderConfirmation = {
   readonly externalReference: string | null;
   readonly letterhead: Letterhead;
   readonly differences: ConfirmationDifferences;
-  /** what the customer sent; null: no file */
-  readonly document: SourceDocument | null;
 };
 
 /** The order as it was at each of its approvals, by version; undone ones are not among them. */

@@ -1,19 +1,18 @@
 /** The confirmation of an order: a mail with a PDF, and a file for the customer's own program. */
-import type { FileStore } from '../../domain/document/file-store.port.ts';
 import type { OutgoingFile } from '../../domain/email/mail-access.port.ts';
 import { differenceCount } from '../../domain/order-confirmation/confirmation-differences.ts';
 import type { ConfirmationFiles } from '../../domain/order-confirmation/confirmation-files.port.ts';
-import type { OrderConfirmation } from '../../domain/order-confirmation/order-confirmation.ts';
 import { because } from '../../domain/reasons/reasons.ts';
 import type { OrderConfirmationQueries } from '../../projections/orders-feed/order-confirmation.queries.ts';
 import type { Composer } from '../delivery/outbox.box.ts';
 import { factsOf, mailToCustomer, type OrderMailDeps } from './compose-order-mail.ts';
 import { confirmationCause } from './customer-mail-jobs.ts';
 import { orderMailWords } from './order-mail-words.ts';
+import type { OrderedInterchange } from './ordered-interchange.ts';
 
 export type OrderConfirmationDeps = OrderMailDeps &
   OrderConfirmationQueries & {
-    readonly files: Pick<FileStore, 'open'>;
+    readonly orderedInterchange: OrderedInterchange;
     readonly confirmationFiles: ConfirmationFiles;
     readonly now: () => Date;
   };
@@ -30,12 +29,16 @@ export const composeOrderConfirmation =
     const last = sent.filter((one) => one !== causeId).at(-1);
     if (same.some((version) => confirmationCause(orderId, version) === last)) return { notWanted: because.confirmed_before() };
     const confirmation = await deps.orderConfirmation(companyId, orderId, deps.now());
-    if (!confirmation) return { notWanted: because.order_over() };
+    // somebody was faster since the order was loaded
+    if (!confirmation?.isApproved || confirmation.version !== order.version) return { notWanted: because.approved_anew() };
     return mailToCustomer(deps, message, order, async (language) => {
       const words = orderMailWords[language];
       const count = differenceCount(confirmation.differences);
       const pdf = await deps.confirmationFiles.pdf(confirmation, language);
-      const data = await forTheirProgram(deps, companyId, confirmation);
+      // an EDIFACT order is answered in EDIFACT; every other one, and one whose file is gone, by UBL
+      const interchange = await deps.orderedInterchange(companyId, order.content);
+      const { edifact, ubl } = deps.confirmationFiles;
+      const data = (interchange && edifact(confirmation, interchange)) ?? ubl(confirmation);
       const name = `order-confirmation-${fileName(order.reference)}`;
       return {
         title: words.customer_order_approved(order.content.poNumber ?? order.reference),
@@ -46,25 +49,3 @@ export const composeOrderConfirmation =
   };
 
 const fileName = (reference: string): string => reference.replace(/[^A-Za-z0-9._-]+/g, '-').slice(0, 60);
-
-/** What the head of an interchange is looked for in. */
-const headBytes = 64 * 1024;
-
-/** An EDIFACT order is answered in EDIFACT; every other one, and one whose file is gone, by UBL. */
-const forTheirProgram = async (
-  { files, confirmationFiles }: Pick<OrderConfirmationDeps, 'files' | 'confirmationFiles'>,
-  companyId: string,
-  confirmation: OrderConfirmation,
-) => {
-  const { document } = confirmation;
-  const stored = document?.type === 'edifact' ? await files.open(companyId, document.fileId, { expiredToo: true }) : null;
-  if (!stored) return confirmationFiles.ubl(confirmation);
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of stored.content) {
-    chunks.push(chunk);
-    size += chunk.length;
-    if (size >= headBytes) break;
-  }
-  return confirmationFiles.edifact(confirmation, Buffer.concat(chunks)) ?? confirmationFiles.ubl(confirmation);
-};

@@ -53,13 +53,13 @@ export const createOrderConfirmationQueries = (pool: Pool, store: Pick<EventStor
       const fields = orderFields({ orderId, reference, content }, records);
       return {
         order: { ...fields, status: state.phase.toUpperCase(), created_at: (events[0]?.recordedAt ?? now).toISOString() },
+        customerId: fields.customer,
         version: approved ? version : version + 1,
         isApproved: approved,
         issuedOn: dayIn(timeZone, approved ? approvedAt : now),
         externalReference: handedOver?.version === version ? handedOver.externalReference : null,
         letterhead,
         differences: differencesBetween(orderedContent(events), content),
-        document: content.document,
       };
     },
     versionsLike: async (companyId, orderId, version) => {

@@ -1794,6 +1794,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sales/sales-orders/{id}/confirmation.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The order confirmation as a PDF */
+        get: operations["get_sales_sales_orders_id_confirmation_pdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/sales-orders/{id}/confirmation.xml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The order confirmation as UBL 2.1 OrderResponse */
+        get: operations["get_sales_sales_orders_id_confirmation_xml"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sales/sales-orders/{id}/dismiss_cancellation/": {
         parameters: {
             query?: never;
@@ -3438,6 +3472,12 @@ export interface components {
             language_model_records: boolean;
             /** @description Names, e-mail addresses and phone numbers of contact persons are replaced before a document is sent to the model, and no pictures are sent */
             language_model_redaction: boolean;
+            /** @description The address on order confirmations, in lines */
+            letterhead_address: string | null;
+            /** @description The closing text below the totals of an order confirmation */
+            letterhead_closing_text: string | null;
+            /** @description The legal text at the foot of each page of an order confirmation */
+            letterhead_legal_text: string | null;
             /** @description BCP 47: how its numbers and dates are written */
             locale: string | null;
             /** @description The same for mails, documents and notifications alone; null: as `personal_data_days` says */
@@ -3450,6 +3490,11 @@ export interface components {
             min_confidence_threshold: number;
             /** @description As it was registered */
             name: string;
+            /**
+             * @description When customers are sent an order confirmation with a PDF and a file for their own system; it replaces the mail on approval
+             * @enum {string}
+             */
+            order_confirmation: "off" | "on_approval" | "on_acknowledgement";
             /** @description The same for orders and leads alone; null: as `personal_data_days` says */
             order_data_days: number | null;
             /** @description Its own domains, never taken for a customer */
@@ -9429,6 +9474,12 @@ export interface operations {
                     language_model_records?: boolean;
                     /** @description Names, e-mail addresses and phone numbers of contact persons are replaced before a document is sent to the model, and no pictures are sent */
                     language_model_redaction?: boolean;
+                    /** @description The address on order confirmations, in lines */
+                    letterhead_address?: string | "" | null;
+                    /** @description The closing text below the totals of an order confirmation */
+                    letterhead_closing_text?: string | "" | null;
+                    /** @description The legal text at the foot of each page of an order confirmation */
+                    letterhead_legal_text?: string | "" | null;
                     /** @description BCP 47: how its numbers and dates are written */
                     locale?: string | "" | null;
                     /** @description The same for mails, documents and notifications alone; null: as `personal_data_days` says */
@@ -9441,6 +9492,11 @@ export interface operations {
                     min_confidence_threshold?: number;
                     /** @description As it was registered */
                     readonly name?: string;
+                    /**
+                     * @description When customers are sent an order confirmation with a PDF and a file for their own system; it replaces the mail on approval
+                     * @enum {string}
+                     */
+                    order_confirmation?: "off" | "on_approval" | "on_acknowledgement";
                     /** @description The same for orders and leads alone; null: as `personal_data_days` says */
                     order_data_days?: number | "" | null;
                     /** @description Its own domains, never taken for a customer */
@@ -13544,6 +13600,60 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SalesOrder"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    get_sales_sales_orders_id_confirmation_pdf: {
+        parameters: {
+            query?: {
+                language?: "customer" | "en" | "de" | "es" | "fr" | "it" | "nl" | "pl" | "pt" | "sv";
+            };
+            header?: never;
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The name of the file, for saving it */
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": Blob;
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    get_sales_sales_orders_id_confirmation_xml: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The name of the file, for saving it */
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": Blob;
                 };
             };
             default: components["responses"]["Refused"];
