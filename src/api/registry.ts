@@ -2,6 +2,7 @@
 export { auditEndpoints } from './endpoints/audit/audit.endpoints.ts';
 export { historyEndpoints } from './endpoints/audit/history.endpoints.ts';
 export { securityLogEndpoints } from './endpoints/audit/security-log.endpoints.ts';
+export { approvalReportEndpoints } from './endpoints/auto-approval/approval-report.endpoints.ts';
 export { autoApprovalEndpoints } from './endpoints/auto-approval/auto-approval.endpoints.ts';
 export { customerEndpoints } from './endpoints/catalog/customers.endpoints.ts';
 export { importEndpoints } from './endpoints/catalog/imports.endpoints.ts';

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { enqueue as toEnqueue, waitForCheckpoints } from '@order-intake/event-sourcing';
 import { confirmationFiles } from '../../adapters/order-confirmations/confirmation-files.ts';
+import { csvOf } from '../../adapters/order-files/csv.ts';
 import { orderFiles } from '../../adapters/order-files/order-files.ts';
 import type { ApiDeps } from '../../api/api-deps.ts';
 import { withApiKeys, withKnownCompanies, withMakersSeen } from '../../api/http/auth.ts';
@@ -93,6 +94,7 @@ export const composeApi = async (
     startPasswordReset: createStartPasswordReset({ credentials: createCredentials({ pool, keyring }), enqueue }),
     orderFiles,
     confirmationFiles,
+    csvOf,
     repeatWebhooks: (what: Parameters<ApiDeps['repeatWebhooks']>[0], key: string) =>
       enqueue([toEnqueue(repeatWebhooks, what, key)]),
     chat: composeChatApi(foundation, chat, await composeChatPorts(foundation), { enqueue, waitFor }),

@@ -62,7 +62,7 @@ describe('a worker killed while it confirms an order', function () {
       commandId: randomUUID(),
     });
     if (isLeft(made)) throw new Error(made.left.type);
-    const { orderId } = made.right;
+    const { orderId } = made.right.outcome;
     await until('the draft in its read model', async () => {
       const text = 'select 1 from read.sales_orders where company_id = $1 and id = $2';
       return (await stage.stack.foundation.pool.query(text, [companyId, orderId])).rows[0];

@@ -96,6 +96,13 @@ export const simulationShape = named(
   }),
 );
 
+export const checkShape = record({
+  check: [choice(...approvalChecks), 'What was demanded'],
+  value: [orNull(text), 'What the order has'],
+  limit: [orNull(text), 'What the policy demands'],
+  holds: [flag, 'Whether that is met'],
+});
+
 export const judgementShape = named(
   'AutoApprovalJudgement',
   'What the policy said of one order',
@@ -108,14 +115,7 @@ export const judgementShape = named(
     sampled: [flag, 'Whether the order goes to a person to check the policy'],
     judged_at: [time, 'When'],
     checks: [
-      listOf(
-        record({
-          check: [choice(...approvalChecks), 'What was demanded'],
-          value: [orNull(text), 'What the order has'],
-          limit: [orNull(text), 'What the policy demands'],
-          holds: [flag, 'Whether that is met'],
-        }),
-      ),
+      listOf(checkShape),
       'Each demand with the fact that it was held against',
     ],
   }),

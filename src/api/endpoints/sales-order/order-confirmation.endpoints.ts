@@ -14,8 +14,8 @@ import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { notFound } from '../../http/problem.ts';
 import { orderPath as one } from './sales-orders.path.ts';
 
-const ofCustomer = 'customer';
-const language = withDefault(oneOf([ofCustomer, ...mailLanguages]), ofCustomer);
+const ofCustomer = 'customer' as const;
+const language = withDefault(oneOf([ofCustomer, ...mailLanguages] as const), ofCustomer);
 
 type Deps = {
   readonly queries: { readonly currentCompany: CurrentCompany } & Pick<CustomerQueries, 'customers'> &
