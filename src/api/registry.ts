@@ -4,6 +4,7 @@ export { historyEndpoints } from './endpoints/audit/history.endpoints.ts';
 export { securityLogEndpoints } from './endpoints/audit/security-log.endpoints.ts';
 export { approvalReportEndpoints } from './endpoints/auto-approval/approval-report.endpoints.ts';
 export { autoApprovalEndpoints } from './endpoints/auto-approval/auto-approval.endpoints.ts';
+export { touchlessEndpoints } from './endpoints/auto-approval/touchless.endpoints.ts';
 export { customerEndpoints } from './endpoints/catalog/customers.endpoints.ts';
 export { importEndpoints } from './endpoints/catalog/imports.endpoints.ts';
 export { leadEndpoints } from './endpoints/catalog/leads.endpoints.ts';

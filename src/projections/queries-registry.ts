@@ -1,6 +1,7 @@
 /** What can be asked of the read models, one line each: made of the database and the event store. No two of them share a name. */
 export { createApiKeyQueries } from './api-keys/api-keys.queries.ts';
 export { createApprovalJudgementQueries } from './approval-judgements/approval-judgements.queries.ts';
+export { createTouchlessQueries } from './approval-judgements/touchless.queries.ts';
 export { createPrivacyQueries } from './audit/person-traces.queries.ts';
 export { createChatAuditQueries } from './chat-audit/chat-audit.queries.ts';
 export { createChatChannelQueries } from './chat-channels/chat-channels.queries.ts';

@@ -115,6 +115,7 @@ export const rules: { readonly [route: string]: Rule } = {
   'POST /sales/auto-approval/switch_off/': 'admin and sales',
   'GET /sales/auto-approval/simulation/': 'admin and sales',
   'GET /sales/auto-approval/orders/{id}/': 'admin and sales',
+  'GET /sales/auto-approval/statistics/': 'admin and sales',
   'GET /sales/auto-approval/reports/{month}/': 'admin and sales',
   'GET /sales/auto-approval/reports/{month}/export/': 'admin and sales',
   'GET /sales/webhook-endpoints/': 'admin',

@@ -501,6 +501,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sales/auto-approval/reports/{month}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Show the audit report of automatic approval for a month, such as 2026-11 */
+        get: operations["get_sales_auto_approval_reports_month"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/auto-approval/reports/{month}/export/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the audit report of automatic approval for a month as CSV */
+        get: operations["get_sales_auto_approval_reports_month_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sales/auto-approval/simulation/": {
         parameters: {
             query?: never;
@@ -510,6 +544,23 @@ export interface paths {
         };
         /** Show what the policy would have done with the orders of a period, the last 90 days unless named */
         get: operations["get_sales_auto_approval_simulation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/auto-approval/statistics/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Show how many orders were approved without a person, and what keeps the others back */
+        get: operations["get_sales_auto_approval_statistics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2873,6 +2924,60 @@ export interface components {
             /** @description Of the policy */
             version: number;
         };
+        /** @description The orders that a policy judged in a month */
+        AutoApprovalReport: {
+            /** @description Such as 2026-11, in the time zone of the company */
+            month: string;
+            /** @description In the order in which they were judged, 50,000 at most */
+            orders: {
+                /** @description Whether the policy approves it */
+                approves: boolean;
+                /** @description Every fact that it was judged by */
+                checks: {
+                    /**
+                     * @description What was demanded
+                     * @enum {string}
+                     */
+                    check: "read_by_machine" | "untouched" | "complete" | "arithmetic" | "total_explained" | "confidence" | "review_reasons" | "customer_key" | "ship_to" | "products" | "listed_prices" | "price_tolerance" | "total_limit" | "layout_confirmed" | "trust_earned" | "sender" | "customer_errors";
+                    /** @description Whether that is met */
+                    holds: boolean;
+                    /** @description What the policy demands */
+                    limit: string | null;
+                    /** @description What the order has */
+                    value: string | null;
+                }[];
+                /** @description Its customer */
+                customer: string | null;
+                /** @description When */
+                decided_at: string | null;
+                /** @description When */
+                judged_at: string | null;
+                /** @description Whether the policy was on */
+                live: boolean;
+                /**
+                 * Format: uuid
+                 * @description The order
+                 */
+                order: string;
+                /** @description What became of it; automatic: the policy approved it; null: undecided */
+                outcome: ("approved" | "automatic" | "rejected" | "cancelled") | null;
+                /** @description Its number */
+                reference: string;
+                /** @description The rule that decided; null: none is for this order */
+                rule: string | null;
+                /** @description Whether the order went to a person to check the policy */
+                sampled: boolean;
+                /**
+                 * @description Whether the draft was right, as far as that is known
+                 * @enum {string}
+                 */
+                verdict: "right" | "wrong" | "open" | "unchecked" | "left_out";
+                /** @description Of the policy */
+                version: number | null;
+            }[];
+            /** @description There are more */
+            truncated: boolean;
+        };
         /** @description What the policy would have done with the orders of a period */
         AutoApprovalSimulation: {
             /** @description What keeps most orders back */
@@ -2938,6 +3043,42 @@ export interface components {
                  */
                 verdict: "right" | "corrected" | "rejected" | "refused" | "open" | "unchecked" | "left_out";
             }[];
+        };
+        /** @description How many orders needed no person, what that saved, and what keeps the others back */
+        AutoApprovalStatistics: {
+            /** @description Of these: approved by the policy */
+            automatic: number;
+            /** @description Their share; null: none was decided */
+            automatic_percent: number | null;
+            /** @description What keeps most orders back */
+            blockers: {
+                /** @description How many of them meet everything else */
+                alone: number;
+                /**
+                 * @description Which demand
+                 * @enum {string}
+                 */
+                check: "read_by_machine" | "untouched" | "complete" | "arithmetic" | "total_explained" | "confidence" | "review_reasons" | "customer_key" | "ship_to" | "products" | "listed_prices" | "price_tolerance" | "total_limit" | "layout_confirmed" | "trust_earned" | "sender" | "customer_errors";
+                /** @description How many orders do not meet it */
+                orders: number;
+                /**
+                 * @description What would change that
+                 * @enum {string}
+                 */
+                remedy: "policy" | "master_data" | "mailbox" | "none";
+                /** @description The field of the rule or mailbox, or the kind of records */
+                remedy_name: string | null;
+            }[];
+            /** @description The period, up to now */
+            days: number;
+            /** @description Orders that were approved, rejected or cancelled */
+            decided: number;
+            /** @description Median time between two decisions of one person in a row, pauses over 30 minutes excluded; null: fewer than 10 */
+            handling_seconds: number | null;
+            /** @description Automatic approvals times that median */
+            minutes_saved: number | null;
+            /** @description Automatic approvals that were found wrong later */
+            wrong: number;
         };
         /** @description What became of one of them */
         BulkResult: {
@@ -9322,6 +9463,56 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    get_sales_auto_approval_reports_month: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The month */
+                month: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutoApprovalReport"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    get_sales_auto_approval_reports_month_export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The month */
+                month: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The name of the file, for saving it */
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": Blob;
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     get_sales_auto_approval_simulation: {
         parameters: {
             query?: {
@@ -9343,6 +9534,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AutoApprovalSimulation"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    get_sales_auto_approval_statistics: {
+        parameters: {
+            query?: {
+                /** @description Over how many days, today included */
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutoApprovalStatistics"];
                 };
             };
             default: components["responses"]["Refused"];
