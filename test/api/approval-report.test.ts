@@ -45,7 +45,11 @@ describe('the audit report of a month', () => {
   });
 
   it('is empty for another month and another company, and there for no month that does not exist', async () => {
-    expect((await admin('GET', `${path}reports/2020-01/`)).body).to.deep.equal({ month: '2020-01', orders: [], truncated: false });
+    expect((await admin('GET', `${path}reports/2020-01/`)).body).to.deep.equal({
+      month: '2020-01',
+      orders: [],
+      truncated: false,
+    });
     const other = await api().stack.newCompany();
     expect((await as(['admin'], other)('GET', `${path}reports/${month}/`)).body.orders).to.deep.equal([]);
     for (const wrong of ['2026-13', '2026', 'x']) expectProblem(await admin('GET', `${path}reports/${wrong}/`), 404, 'not_found');

@@ -27,6 +27,7 @@ export const orderedLine = (given: Partial<OrderLine>): OrderLine => ({
 export const contentWith = (given: Partial<OrderContent>): OrderContent => ({
   ...({} as OrderContent),
   extraction: null,
+  deliveryDate: null,
   ...given,
 });
 

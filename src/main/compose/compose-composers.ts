@@ -18,7 +18,7 @@ import type { composeCommands, Ports } from './compose.ts';
 import type { Queries } from './queries.ts';
 
 type Parts = {
-  readonly publicUrl: string | null;
+  readonly config: { readonly publicUrl: string | null };
   readonly queries: Queries;
   readonly files: Pick<FileStore, 'open'>;
   readonly temporaryRoot: string;
@@ -26,7 +26,7 @@ type Parts = {
   readonly commands: ReturnType<typeof composeCommands>;
 };
 
-export const composeComposers = ({ publicUrl, queries, files, temporaryRoot, ports, commands }: Parts): Composers => {
+export const composeComposers = ({ config, queries, files, temporaryRoot, ports, commands }: Parts): Composers => {
   const { store } = ports;
   const orderMail = {
     ...commands,
@@ -38,7 +38,7 @@ export const composeComposers = ({ publicUrl, queries, files, temporaryRoot, por
   };
   const loadMailbox = createLoadMailbox(store);
   const orderedInterchange = createOrderedInterchange({ ...orderMail, loadMailbox, files, temporaryRoot });
-  const userMail = { ...orderMail, publicUrl };
+  const userMail = { ...orderMail, publicUrl: config.publicUrl };
   return {
     [webhookKind]: composeWebhook({ ...commands, ...ports, ...queries, now: () => new Date() }),
     user_invited: composeUserMail('user_invited', userMail),
@@ -46,6 +46,11 @@ export const composeComposers = ({ publicUrl, queries, files, temporaryRoot, por
     customer_order_received: composeOrderMail('customer_order_received', orderMail),
     [forwardedMail]: composeForward({ ...orderMail, ...queries.mailboxes, loadMailbox }),
     customer_order_approved: composeOrderMail('customer_order_approved', orderMail),
-    [orderConfirmationKind]: composeOrderConfirmation({ ...orderMail, orderedInterchange, confirmationFiles, now: () => new Date() }),
+    [orderConfirmationKind]: composeOrderConfirmation({
+      ...orderMail,
+      orderedInterchange,
+      confirmationFiles,
+      now: () => new Date(),
+    }),
   };
 };

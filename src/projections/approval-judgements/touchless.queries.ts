@@ -58,6 +58,5 @@ export const createTouchlessQueries = (pool: Pool): TouchlessQueries => ({
     const found = counted.rows[0] ?? { decided: 0, automatic: 0, wrong: 0 };
     return { ...found, handling_seconds: orders < fewest ? null : seconds };
   },
-  approvalBlockers: async (companyId, since) =>
-    (await pool.query<Blocker>({ ...blockers, values: [companyId, since] })).rows,
+  approvalBlockers: async (companyId, since) => (await pool.query<Blocker>({ ...blockers, values: [companyId, since] })).rows,
 });

@@ -4,8 +4,8 @@ import { expect } from 'chai';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';
 import { orderConfirmationKind } from '../../../src/domain/order-confirmation/order-confirmation.ts';
-import { type Stage, startStage } from '../../support/mail-stage.ts';
 import { dovecotAvailable } from '../../support/dovecot.ts';
+import { type Stage, startStage } from '../../support/mail-stage.ts';
 import { buyer, newPoNumber, products, registerCatalog } from '../../support/order-mails.ts';
 import { patience } from '../../support/patience.ts';
 import { until } from '../../support/until.ts';
@@ -57,10 +57,13 @@ describe('a worker killed while it confirms an order', function () {
       deliveryDate: '2026-12-18',
       replaceLines: [line],
     };
-    const made = await commands.createOrder({ origin: { kind: 'fields' }, corrections, isOrder: true }, {
-      ...context(companyId),
-      commandId: randomUUID(),
-    });
+    const made = await commands.createOrder(
+      { origin: { kind: 'fields' }, corrections, isOrder: true },
+      {
+        ...context(companyId),
+        commandId: randomUUID(),
+      },
+    );
     if (isLeft(made)) throw new Error(made.left.type);
     const { orderId } = made.right.outcome;
     await until('the draft in its read model', async () => {

@@ -135,14 +135,16 @@ describe('an order confirmation', () => {
 
   it('answers an EDIFACT order in EDIFACT', async () => {
     const at = await companyWith({ orderConfirmation: 'on_approval' });
-    const lines = products.slice(0, 2).flatMap(({ code, name }, at) => [
-      `LIN+${at + 1}`,
-      `PIA+5+${code}:SA`,
-      `IMD+F++:::${name.slice(0, 35)}`,
-      'QTY+21:3:PCE',
-      'PRI+AAA:12.50',
-      'MOA+203:37.50',
-    ]);
+    const lines = products
+      .slice(0, 2)
+      .flatMap(({ code, name }, at) => [
+        `LIN+${at + 1}`,
+        `PIA+5+${code}:SA`,
+        `IMD+F++:::${name.slice(0, 35)}`,
+        'QTY+21:3:PCE',
+        'PRI+AAA:12.50',
+        'MOA+203:37.50',
+      ]);
     const head = ['BGM+220+PO-CONF-5+9', 'DTM+137:20261124:102', 'CUX+2:EUR:9'];
     const parties = [`NAD+BY+4012345000009::9++${buyer.name}`, 'NAD+SU+4098765000003::9'];
     const file = Buffer.from(interchange([edifactMessage([...head, ...parties, ...lines, 'UNS+S', 'CNT+2:2'])]));
@@ -153,6 +155,8 @@ describe('an order confirmation', () => {
     await ended(at.companyId, 1);
     const [mail] = received('PO-CONF-5');
     expect(mail?.mail.attachments.map(({ filename }) => filename?.split('.').at(-1))).to.deep.equal(['pdf', 'edi']);
-    expect(mail?.mail.attachments[1]?.content.toString('latin1')).to.include('ORDRSP:D:96A:UN').and.to.include('RFF+ON:PO-CONF-5');
+    expect(mail?.mail.attachments[1]?.content.toString('latin1'))
+      .to.include('ORDRSP:D:96A:UN')
+      .and.to.include('RFF+ON:PO-CONF-5');
   });
 });

@@ -70,7 +70,14 @@ describe('an order confirmation as a PDF', () => {
       const { text, pages } = await textOf(changedConfirmation(), language);
       const words = confirmationWords[language];
       const flat = text.replaceAll(/\s+/g, ' ');
-      for (const said of [words.title, words.shipTo, words.quantity, words.differs, words.notConfirmed, words.page('1', String(pages))])
+      for (const said of [
+        words.title,
+        words.shipTo,
+        words.quantity,
+        words.differs,
+        words.notConfirmed,
+        words.page('1', String(pages)),
+      ])
         expect(flat, said).to.include(said);
       expect(flat).to.include(
         new Intl.NumberFormat(words.locale, { minimumFractionDigits: 2 }).format(1469.06).replaceAll(/[\u00a0\u202f]/g, ' '),

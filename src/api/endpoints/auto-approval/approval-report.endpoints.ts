@@ -1,6 +1,7 @@
 /** The monthly audit report of automatic approval: every order that a policy judged, by what, and what became of it. */
-import { approvalChecks } from '../../../domain/auto-approval/approval-rule.ts';
+
 import { monthSpan } from '../../../domain/auto-approval/approval-report.ts';
+import { approvalChecks } from '../../../domain/auto-approval/approval-rule.ts';
 import type {
   ApprovalJudgementQueries,
   ReportedOrder,

@@ -114,9 +114,6 @@ export const judgementShape = named(
     live: [flag, 'Whether the policy was on'],
     sampled: [flag, 'Whether the order goes to a person to check the policy'],
     judged_at: [time, 'When'],
-    checks: [
-      listOf(checkShape),
-      'Each demand with the fact that it was held against',
-    ],
+    checks: [listOf(checkShape), 'Each demand with the fact that it was held against'],
   }),
 );
