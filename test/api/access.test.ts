@@ -85,7 +85,7 @@ describe('access', () => {
 
   /** With ids that are there, for the first company. */
   const pathOf = ({ path }: Route): string =>
-    path.replace('{page}', '1').replaceAll(/([\w-]+)\/\{\w+\}/g, (_, collection: string, at: number, whole: string) => {
+    path.replace('{page}', '1').replace('{month}', '2026-11').replaceAll(/([\w-]+)\/\{\w+\}/g, (_, collection: string, at: number, whole: string) => {
       const id = ids[`${whole.slice(1, at)}${collection}`] ?? ids[collection];
       if (id === undefined) throw new Error(`${path}: make a record of ${collection} in every-kind.ts`);
       return `${collection}/${id}`;

@@ -4,7 +4,7 @@ import type { LineChange, LineDifference } from '../../domain/order-confirmation
 import type { OrderConfirmation } from '../../domain/order-confirmation/order-confirmation.ts';
 import type { OrderFileLine } from '../../domain/sales-order/order-files.port.ts';
 import { deliveryText, type Formats, itemNumbers, quantityText } from './confirmation-formats.ts';
-import type { ConfirmationWords } from './words/confirmation-words.ts';
+import type { ConfirmationWords } from './words/confirmation-words.types.ts';
 
 /** `differs`: from the order of the customer */
 export type Fact = readonly [name: string, value: string, differs?: boolean];

@@ -1,6 +1,6 @@
 /** Numbers, dates and facts of a confirmation as its reader writes them. */
 import type { OrderFileLine, OrderForFile } from '../../domain/sales-order/order-files.port.ts';
-import type { ConfirmationWords } from './words/confirmation-words.ts';
+import type { ConfirmationWords } from './words/confirmation-words.types.ts';
 
 export type Formats = {
   readonly number: (value: number) => string;

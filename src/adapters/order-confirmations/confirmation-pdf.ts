@@ -14,7 +14,7 @@ import {
 import { addressLines, formatsOf } from './confirmation-formats.ts';
 import { loadFonts } from './pdf-fonts.ts';
 import { type Cell, colours, createPage, edge, type Page, type Style, width } from './pdf-page.ts';
-import type { ConfirmationWords } from './words/confirmation-words.ts';
+import type { ConfirmationWords } from './words/confirmation-words.types.ts';
 
 /** more go into the data file only: a person reads no further, and the file stays small enough for any mailbox */
 const mostLines = 2_000;

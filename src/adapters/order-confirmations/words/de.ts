@@ -1,4 +1,4 @@
-import type { ConfirmationWords } from './confirmation-words.ts';
+import type { ConfirmationWords } from './confirmation-words.types.ts';
 
 export const de: ConfirmationWords = {
   locale: 'de-DE',
