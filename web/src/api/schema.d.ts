@@ -9468,7 +9468,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The month */
+                /** @description The month, such as 2026-11 */
                 month: string;
             };
             cookie?: never;
@@ -9492,7 +9492,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The month */
+                /** @description The month, such as 2026-11 */
                 month: string;
             };
             cookie?: never;
