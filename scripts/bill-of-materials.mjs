@@ -19,11 +19,13 @@ const allowed = new Set([
   'Unlicense',
   'CC0-1.0',
   'BlueOak-1.0.0',
+  // fonts, which may be bundled with any program
+  'OFL-1.1',
   'LGPL-3.0',
   'LGPL-3.0-or-later',
 ]);
 /** Packages that name their licence in a form from before SPDX, as their package.json has it. */
-const old = { busboy: 'MIT', streamsearch: 'MIT' };
+const old = { busboy: 'MIT', 'png-js': 'MIT', streamsearch: 'MIT' };
 
 const parts = [
   { lock: 'package-lock.json', directory: '.', sbom: 'deploy/sbom.cdx.json', title: 'The service' },

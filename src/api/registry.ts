@@ -2,7 +2,9 @@
 export { auditEndpoints } from './endpoints/audit/audit.endpoints.ts';
 export { historyEndpoints } from './endpoints/audit/history.endpoints.ts';
 export { securityLogEndpoints } from './endpoints/audit/security-log.endpoints.ts';
+export { approvalReportEndpoints } from './endpoints/auto-approval/approval-report.endpoints.ts';
 export { autoApprovalEndpoints } from './endpoints/auto-approval/auto-approval.endpoints.ts';
+export { touchlessEndpoints } from './endpoints/auto-approval/touchless.endpoints.ts';
 export { customerEndpoints } from './endpoints/catalog/customers.endpoints.ts';
 export { importEndpoints } from './endpoints/catalog/imports.endpoints.ts';
 export { leadEndpoints } from './endpoints/catalog/leads.endpoints.ts';
@@ -41,6 +43,7 @@ export { taskEndpoints } from './endpoints/operations/tasks.endpoints.ts';
 export { bulkEndpoints } from './endpoints/sales-order/bulk.endpoints.ts';
 export { evidenceEndpoints } from './endpoints/sales-order/evidence.endpoints.ts';
 export { instructionsEndpoints } from './endpoints/sales-order/instructions.endpoints.ts';
+export { orderConfirmationEndpoints } from './endpoints/sales-order/order-confirmation.endpoints.ts';
 export { orderFileEndpoints } from './endpoints/sales-order/order-files.endpoints.ts';
 export { orderLifeEndpoints } from './endpoints/sales-order/order-life.endpoints.ts';
 export { ordersFeedEndpoints } from './endpoints/sales-order/orders-feed.endpoints.ts';

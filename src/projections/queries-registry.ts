@@ -1,6 +1,7 @@
 /** What can be asked of the read models, one line each: made of the database and the event store. No two of them share a name. */
 export { createApiKeyQueries } from './api-keys/api-keys.queries.ts';
 export { createApprovalJudgementQueries } from './approval-judgements/approval-judgements.queries.ts';
+export { createTouchlessQueries } from './approval-judgements/touchless.queries.ts';
 export { createPrivacyQueries } from './audit/person-traces.queries.ts';
 export { createChatAuditQueries } from './chat-audit/chat-audit.queries.ts';
 export { createChatChannelQueries } from './chat-channels/chat-channels.queries.ts';
@@ -24,6 +25,7 @@ export { createMailboxHealthQueries } from './mailbox-health/mailbox-health.quer
 export { createUnsureDeliveryQueries } from './mailbox-health/unsure-deliveries.queries.ts';
 export { createMailboxQueries } from './mailboxes/mailboxes.queries.ts';
 export { createExportOrders } from './orders-feed/export-orders.queries.ts';
+export { createOrderConfirmationQueries } from './orders-feed/order-confirmation.queries.ts';
 export { createOrdersFeed } from './orders-feed/orders-feed.queries.ts';
 export { createOutboxMessageQueries } from './outbox-messages/outbox-messages.queries.ts';
 export { createPriceQueries } from './prices/prices.queries.ts';

@@ -106,6 +106,8 @@ export const rules: { readonly [route: string]: Rule } = {
 
   'GET /sales/sales-orders/export/': 'admin and sales',
   'GET /sales/sales-orders/{id}/export/': 'admin and sales',
+  'GET /sales/sales-orders/{id}/confirmation.pdf': 'admin and sales',
+  'GET /sales/sales-orders/{id}/confirmation.xml': 'admin and sales',
   'GET /sales/orders-feed/': 'admin and sales',
   'GET /sales/auto-approval/': 'admin and sales',
   'PATCH /sales/auto-approval/': 'admin',
@@ -113,6 +115,9 @@ export const rules: { readonly [route: string]: Rule } = {
   'POST /sales/auto-approval/switch_off/': 'admin and sales',
   'GET /sales/auto-approval/simulation/': 'admin and sales',
   'GET /sales/auto-approval/orders/{id}/': 'admin and sales',
+  'GET /sales/auto-approval/statistics/': 'admin and sales',
+  'GET /sales/auto-approval/reports/{month}/': 'admin and sales',
+  'GET /sales/auto-approval/reports/{month}/export/': 'admin and sales',
   'GET /sales/webhook-endpoints/': 'admin',
   'POST /sales/webhook-endpoints/': 'admin',
   'GET /sales/webhook-endpoints/{id}/': 'admin',

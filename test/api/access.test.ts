@@ -85,11 +85,14 @@ describe('access', () => {
 
   /** With ids that are there, for the first company. */
   const pathOf = ({ path }: Route): string =>
-    path.replace('{page}', '1').replaceAll(/([\w-]+)\/\{\w+\}/g, (_, collection: string, at: number, whole: string) => {
-      const id = ids[`${whole.slice(1, at)}${collection}`] ?? ids[collection];
-      if (id === undefined) throw new Error(`${path}: make a record of ${collection} in every-kind.ts`);
-      return `${collection}/${id}`;
-    });
+    path
+      .replace('{page}', '1')
+      .replace('{month}', '2026-11')
+      .replaceAll(/([\w-]+)\/\{\w+\}/g, (_, collection: string, at: number, whole: string) => {
+        const id = ids[`${whole.slice(1, at)}${collection}`] ?? ids[collection];
+        if (id === undefined) throw new Error(`${path}: make a record of ${collection} in every-kind.ts`);
+        return `${collection}/${id}`;
+      });
   /** Nothing valid: whoever may come in is told what is wrong with it, and changes nothing. */
   const call = async (send: Send, route: Route): Promise<Reply> => {
     const harmless = { headers: { 'if-match': '"999999"', prefer: 'respond-async' } };

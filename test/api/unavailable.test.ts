@@ -97,6 +97,16 @@ describe('when a store is down', () => {
       commands: composeCommands({ ...foundation, pool, files }, store),
       syncNow: () => Promise.reject(new Error('not part of this test')),
       testConnection: {} as never,
+      csvOf: () => {
+        throw new Error('not part of this test');
+      },
+      confirmationFiles: {
+        pdf: () => Promise.reject(new Error('not part of this test')),
+        ubl: () => {
+          throw new Error('not part of this test');
+        },
+        edifact: () => null,
+      },
       orderFiles: { write: () => Promise.reject(new Error('not part of this test')) },
       repeatWebhooks: () => Promise.reject(new Error('not part of this test')),
       startReading: () => Promise.reject(new Error('not part of this test')),

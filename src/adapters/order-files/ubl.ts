@@ -3,9 +3,9 @@ import type { OrderFileLine, OrderForFile } from '../../domain/sales-order/order
 import { deliveries, delivery, invoiced, lineTax, paymentTerms, taxTotal, terms } from './ubl-details.ts';
 import { amount, basic, part, plain, taxScheme } from './ubl-elements.ts';
 
-const namespace = 'urn:oasis:names:specification:ubl:schema:xsd';
+export const namespace = 'urn:oasis:names:specification:ubl:schema:xsd';
 
-const buyer = ({
+export const buyer = ({
   customer_code,
   customer_name,
   customer_tax_number,
@@ -26,13 +26,13 @@ const buyer = ({
   );
 
 /** A charge needs an amount of its own; one without is a line like any other. */
-const isAllowanceCharge = ({ currency }: OrderForFile, line: OrderFileLine): boolean =>
+export const isAllowanceCharge = ({ currency }: OrderForFile, line: OrderFileLine): boolean =>
   line.kind === 'charge' && line.amount !== null && currency !== null;
 
 /** UN/CEFACT 7161; of what is taken off 5189. */
 const reasonCodes = { freight: 'FC', packaging: 'PC', service: 'ADZ', discount: '95', other: null } as const;
 
-const allowanceCharge = ({ name, charge, amount: sum }: OrderFileLine, currency: string | null): string => {
+export const allowanceCharge = ({ name, charge, amount: sum }: OrderFileLine, currency: string | null): string => {
   const isAdded = (sum ?? 0) >= 0;
   const code = isAdded === (charge !== 'discount') ? reasonCodes[charge ?? 'other'] : null;
   return part(
@@ -47,14 +47,15 @@ const allowanceCharge = ({ name, charge, amount: sum }: OrderFileLine, currency:
 const sumOf = (amounts: readonly (number | null)[]): number | null =>
   amounts.every((value) => value !== null) ? Math.round(amounts.reduce((all, value) => all + value, 0) * 1e6) / 1e6 : null;
 
-const totals = (order: OrderForFile): string => {
+/** @param name what the document calls its totals */
+export const monetaryTotal = (name: 'AnticipatedMonetaryTotal' | 'LegalMonetaryTotal', order: OrderForFile): string => {
   const { total, currency, lines } = order;
   if (total === null || currency === null) return '';
   const beside = lines.filter((line) => isAllowanceCharge(order, line)).flatMap((line) => line.amount ?? []);
   const [added, off] = [beside.filter((value) => value >= 0), beside.filter((value) => value < 0)];
   const articles = lines.filter((line) => !isAllowanceCharge(order, line));
   return part(
-    'AnticipatedMonetaryTotal',
+    name,
     amount('LineExtensionAmount', order.totals?.lines ?? sumOf(articles.map((line) => line.amount)), currency),
     amount('TaxExclusiveAmount', order.totals?.net ?? null, currency),
     amount('TaxInclusiveAmount', order.totals?.gross ?? null, currency),
@@ -78,7 +79,10 @@ const item = (line: OrderFileLine): string => {
   );
 };
 
-const lineOf = (line: OrderFileLine, currency: string | null): string =>
+/** `status`: UN/CEFACT 1229, what became of an ordered line; `reference`: the line of the order that an answer is about. */
+type Answered = { readonly status?: string; readonly reference?: string | null };
+
+export const orderLine = (line: OrderFileLine, currency: string | null, { status, reference }: Answered = {}): string =>
   part(
     'OrderLine',
     basic('Note', line.discount === null ? null : `Discount: ${plain(line.discount)}`),
@@ -86,6 +90,7 @@ const lineOf = (line: OrderFileLine, currency: string | null): string =>
       'LineItem',
       basic('ID', line.position ?? line.line),
       basic('Note', line.note),
+      basic('LineStatusCode', status),
       basic('Quantity', line.qty, line.unit_code === null ? {} : { unitCode: line.unit_code }),
       amount('LineExtensionAmount', line.line_net ?? line.amount, currency),
       deliveries(line),
@@ -93,6 +98,7 @@ const lineOf = (line: OrderFileLine, currency: string | null): string =>
       // demanded, also of a line that nobody has named
       item(line) || '<cac:Item/>',
     ),
+    part('OrderLineReference', basic('LineID', reference)),
   );
 
 /** @param seller the company that the order was sent to */
@@ -101,7 +107,7 @@ export const ublOf = (order: OrderForFile, seller: string): Buffer => {
   const charges = order.lines.filter(isBeside).map((line) => allowanceCharge(line, order.currency));
   const lines = order.lines
     .filter((line) => !isBeside(line))
-    .map((line) => lineOf(line, order.currency))
+    .map((line) => orderLine(line, order.currency))
     .join('');
   const document = [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
@@ -126,7 +132,7 @@ export const ublOf = (order: OrderForFile, seller: string): Buffer => {
     paymentTerms(order),
     ...charges,
     taxTotal(order),
-    totals(order),
+    monetaryTotal('AnticipatedMonetaryTotal', order),
     lines || '<cac:OrderLine><cac:LineItem><cbc:ID>1</cbc:ID><cac:Item/></cac:LineItem></cac:OrderLine>',
     '</Order>\n',
   ];

@@ -1,5 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
-import type { OutgoingMail } from '../../domain/email/mail-access.port.ts';
+import type { OutgoingFile, OutgoingMail } from '../../domain/email/mail-access.port.ts';
 import { envelopeAddress, isOneAddress } from './address.ts';
 
 export type Message = { readonly raw: Buffer; readonly from: string; readonly to: readonly string[] };
@@ -11,13 +11,21 @@ const attachedMail = (raw: Buffer): Buffer =>
     raw,
   ]);
 
+const attachedFile = ({ name, mediaType, bytes }: OutgoingFile) => ({
+  filename: name,
+  contentType: mediaType,
+  content: bytes,
+  // text is not to be re-encoded or broken into lines on its way
+  contentTransferEncoding: 'base64' as const,
+});
+
 /**
  * The message as it goes on the wire and its envelope.
  *
  * @returns what is wrong with the mail instead, when it could not be sent to anybody
  */
 export async function composeMessage(mail: OutgoingMail): Promise<Message | string> {
-  const { from, to, subject, text, html, messageId, headers, forwarded } = mail;
+  const { from, to, subject, text, html, messageId, headers, forwarded, files = [] } = mail;
   const wrong = [from, ...to].find((address) => !isOneAddress(address));
   if (wrong !== undefined) return `"${wrong.slice(0, 100)}" is not one e-mail address`;
   if (to.length === 0) return 'the mail has no recipient';
@@ -29,7 +37,10 @@ export async function composeMessage(mail: OutgoingMail): Promise<Message | stri
     html,
     messageId: `<${messageId}>`,
     headers: { ...headers },
-    ...(forwarded === undefined ? {} : { attachments: [{ contentType: 'message/rfc822', raw: attachedMail(forwarded) }] }),
+    attachments: [
+      ...(forwarded === undefined ? [] : [{ contentType: 'message/rfc822', raw: attachedMail(forwarded) }]),
+      ...files.map(attachedFile),
+    ],
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -5,6 +5,7 @@ import { isUuid } from '@order-intake/event-sourcing';
 import type { Request, Response } from 'express';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { RoleRightsOf } from '../../commands/company/role-rights.command.ts';
+import { monthSpan } from '../../domain/auto-approval/approval-report.ts';
 import { type Permission, permissionsOf, permissionsOfKey } from '../../domain/company/permissions.ts';
 import { decodeRequest, type RequestSchema, requestSchema } from '../../platform/codec/decode-request.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
@@ -94,13 +95,19 @@ const callerOf = async (endpoint: Endpoint, request: Request, { verify, sessions
   return callerOfKey(sessions, key, endpoint.unattended);
 };
 
-/** Pages are counted; everything else in a path has an id. */
+/** Pages are counted. */
 const isPage = (value: string): boolean => /^[1-9]\d{0,3}$/.test(value);
+
+/** Every other one is an id. */
+const isParam: { readonly [name: string]: (value: string) => boolean } = {
+  page: isPage,
+  month: (value) => monthSpan(value) !== null,
+};
 
 const paramsOf = (request: Request): Record<string, string> =>
   Object.fromEntries(
     Object.entries(request.params).map(([name, value]) => {
-      const isOne = name === 'page' ? isPage : isUuid;
+      const isOne = isParam[name] ?? isUuid;
       if (typeof value !== 'string' || !isOne(value)) throw new Refused(notFound);
       return [name, value.toLowerCase()];
     }),

@@ -3,13 +3,21 @@ import type { RequestSchema } from '../../platform/codec/decode-request.ts';
 import type { Endpoint } from './endpoint.ts';
 import { requestWords } from './request-words.ts';
 
+/** Every other one is an id. */
+const described: { readonly [name: string]: { readonly description: string; readonly schema: object } } = {
+  page: { description: 'The page, from 1', schema: { type: 'integer', minimum: 1 } },
+  month: { description: 'The month, such as 2026-11', schema: { type: 'string', pattern: '^\\d{4}-(0[1-9]|1[0-2])$' } },
+};
+
 export const pathParameters = (path: string) =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
-    description: name === 'page' ? 'The page number, from 1' : `The ${name === 'id' ? 'resource' : name}`,
-    schema: name === 'page' ? { type: 'integer', minimum: 1 } : { type: 'string', format: 'uuid' },
+    ...(described[name ?? ''] ?? {
+      description: `The ${name === 'id' ? 'resource' : name}`,
+      schema: { type: 'string', format: 'uuid' },
+    }),
   }));
 
 export const queryParameters = (query: RequestSchema<unknown> | undefined) =>

@@ -116,4 +116,8 @@ export const requestWords: Readonly<Record<string, string>> = {
   min_confidence_threshold: 'Confidence from 0 to 100 below which a draft requires review',
   notification_email: 'Email address that receives outcomes',
   send_via: 'How emails are sent: SMTP, or Microsoft Graph (authentication microsoft_365 only)',
+  order_confirmation: 'When customers get an order confirmation; default: off',
+  letterhead_address: 'Address on order confirmations, up to 500 characters; null or blank: none',
+  letterhead_legal_text: 'Legal text on order confirmations, up to 1,000 characters; null or blank: none',
+  letterhead_closing_text: 'Closing text on order confirmations, up to 1,000 characters; null or blank: none',
 };

@@ -2,10 +2,11 @@
 import { keyMakerDays } from '../../domain/company/api-key.decider.ts';
 import { handOverDelay } from '../../domain/company/company.decider.ts';
 import type { CompanySettings } from '../../domain/company/company.events.ts';
+import { orderConfirmationTimes } from '../../domain/order-confirmation/order-confirmation-times.ts';
 import { personalDataDays } from '../../domain/privacy/kept-for-a-term.ts';
 import { partialOf, requestSchema } from '../../platform/codec/decode-request.ts';
 import { orBlank } from '../../platform/codec/field.ts';
-import { boolean, emailAddress, hostName, integer, text } from '../../platform/codec/fields.ts';
+import { boolean, emailAddress, hostName, integer, longText, oneOf, text } from '../../platform/codec/fields.ts';
 import { currencyCode, listField, localeTag, timeZone } from '../../platform/codec/record-fields.ts';
 import { reviewChecksField } from './review-settings-request.schema.ts';
 
@@ -22,6 +23,10 @@ const settings = requestSchema(
     min_confidence_threshold: integer(0, 100),
     mail_on_receipt: boolean,
     mail_on_approval: boolean,
+    order_confirmation: oneOf(orderConfirmationTimes),
+    letterhead_address: orBlank(longText(500)),
+    letterhead_legal_text: orBlank(longText(1000)),
+    letterhead_closing_text: orBlank(longText(1000)),
     key_maker_days: integer(keyMakerDays.least, keyMakerDays.most),
     personal_data_days: daysOrBlank,
     mail_data_days: daysOrBlank,
@@ -52,6 +57,10 @@ const settingOf = {
   min_confidence_threshold: 'minConfidenceThreshold',
   mail_on_receipt: 'mailOnReceipt',
   mail_on_approval: 'mailOnApproval',
+  order_confirmation: 'orderConfirmation',
+  letterhead_address: 'letterheadAddress',
+  letterhead_legal_text: 'letterheadLegalText',
+  letterhead_closing_text: 'letterheadClosingText',
   key_maker_days: 'keyMakerDays',
   personal_data_days: 'personalDataDays',
   mail_data_days: 'mailDataDays',
@@ -84,6 +93,10 @@ export const companyFields = (of: CompanySettings) => ({
   min_confidence_threshold: of.minConfidenceThreshold,
   mail_on_receipt: of.mailOnReceipt ?? false,
   mail_on_approval: of.mailOnApproval ?? false,
+  order_confirmation: of.orderConfirmation ?? 'off',
+  letterhead_address: of.letterheadAddress ?? null,
+  letterhead_legal_text: of.letterheadLegalText ?? null,
+  letterhead_closing_text: of.letterheadClosingText ?? null,
   key_maker_days: of.keyMakerDays ?? keyMakerDays.standard,
   personal_data_days: of.personalDataDays ?? null,
   mail_data_days: of.mailDataDays ?? null,

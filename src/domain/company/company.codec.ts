@@ -1,5 +1,6 @@
 import * as t from 'io-ts';
-import { eventCodec, integer, list, nullable, shape } from '../shared/event-codec.codec.ts';
+import { orderConfirmationTimes } from '../order-confirmation/order-confirmation-times.ts';
+import { eventCodec, integer, list, nullable, oneOf, shape } from '../shared/event-codec.codec.ts';
 
 const settings = {
   adminEmails: list(t.string),
@@ -15,6 +16,10 @@ const checkSettings = t.readonly(t.record(t.string, t.union([t.boolean, t.number
 const laterSettings = {
   mailOnReceipt: t.boolean,
   mailOnApproval: t.boolean,
+  orderConfirmation: oneOf(orderConfirmationTimes),
+  letterheadAddress: nullable(t.string),
+  letterheadLegalText: nullable(t.string),
+  letterheadClosingText: nullable(t.string),
   keyMakerDays: integer,
   personalDataDays: nullable(integer),
   mailDataDays: nullable(integer),

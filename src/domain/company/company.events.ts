@@ -1,3 +1,4 @@
+import type { OrderConfirmationTime } from '../order-confirmation/order-confirmation-times.ts';
 import type { RecordedReviewSettings } from '../sales-order/review/review-settings.ts';
 
 /** Who runs the service for itself: settings that every part of its processing reads. */
@@ -18,6 +19,12 @@ export type CompanySettings = {
   /** customers are told by mail that their order came in, and that it was approved; absent: no */
   readonly mailOnReceipt?: boolean;
   readonly mailOnApproval?: boolean;
+  /** when customers are sent a confirmation, which then is the mail of the approval; absent: off */
+  readonly orderConfirmation?: OrderConfirmationTime;
+  /** of what customers are sent as a document, in lines; null or absent: nothing */
+  readonly letterheadAddress?: string | null;
+  readonly letterheadLegalText?: string | null;
+  readonly letterheadClosingText?: string | null;
   /** days for which a machine's key holds without whoever made it being seen; absent: 45 */
   readonly keyMakerDays?: number;
   /** after the last event about somebody, for what came in; null or absent: for good */

@@ -25,6 +25,8 @@ export type Outbox =
       readonly waiting: readonly OutboxMessage[];
       /** of every message there was: an event asks once */
       readonly causes: readonly string[];
+      /** of the messages that were sent, or may have been */
+      readonly sent: readonly string[];
     };
 type Used = Extract<Outbox, { phase: 'used' }>;
 
@@ -35,8 +37,12 @@ function evolve(state: Outbox, event: OutboxEvent): Outbox {
   if (state.phase === 'unused' || event.data.round !== state.delivery.round) return state;
   switch (event.type) {
     case 'MessageAttempted':
-    case 'MessageEnded':
       return next({ ...state, delivery: evolveDelivery(state.delivery, deliveryStep(event.data)) });
+    case 'MessageEnded': {
+      const { end } = event.data;
+      const sent = end === 'sent' || end === 'ambiguous' ? [...state.sent, state.message.causeId] : state.sent;
+      return next({ ...state, sent, delivery: evolveDelivery(state.delivery, deliveryStep(event.data)) });
+    }
     case 'OutboxReleased':
       return { ...state, delivery: dueDelivery(event.data.round) };
     default:
@@ -50,7 +56,7 @@ const requested = (
 ): Outbox => {
   if (state.phase === 'unused') {
     const causes = [message.causeId];
-    return { phase: 'used', outboxId, message, delivery: dueDelivery(message.round), waiting: [], causes };
+    return { phase: 'used', outboxId, message, delivery: dueDelivery(message.round), waiting: [], causes, sent: [] };
   }
   return next({ ...state, waiting: [...state.waiting, message], causes: [...state.causes, message.causeId] });
 };

@@ -178,6 +178,9 @@ export type MailboxReader = {
   readonly open: (server: MailServer, options: { readonly deadlineMs: number }) => Promise<MailboxSession>;
 };
 
+/** `name`: without a path, as recipients see it */
+export type OutgoingFile = { readonly name: string; readonly mediaType: string; readonly bytes: Buffer };
+
 export type OutgoingMail = {
   readonly from: string;
   readonly to: readonly string[];
@@ -189,6 +192,7 @@ export type OutgoingMail = {
   readonly headers: Readonly<Record<string, string>>;
   /** a mail that is sent on, as it came in */
   readonly forwarded?: Buffer;
+  readonly files?: readonly OutgoingFile[];
 };
 
 export type Mailer = {

@@ -3,16 +3,18 @@
 import type { LoadCompanySettings } from '../../commands/company/change-company-settings.command.ts';
 import type { LoadEmail } from '../../commands/email/advance-email.command.ts';
 import type { CustomerDetails } from '../../domain/catalog/catalog.events.ts';
-import { customerLanguage } from '../../domain/catalog/customer-language.ts';
+import { customerLanguage, type MailLanguage } from '../../domain/catalog/customer-language.ts';
 import { covers, isAnswerable, isAuthenticated } from '../../domain/email/answerable.ts';
 import type { MailHeader } from '../../domain/email/email.events.ts';
+import type { OutgoingFile } from '../../domain/email/mail-access.port.ts';
 import { ownMessageId } from '../../domain/email/own-mail.ts';
 import type { CompanyMailboxes, Mailbox } from '../../domain/mailbox/mailbox.decider.ts';
 import { because, type Reason } from '../../domain/reasons/reasons.ts';
 import type { KnownOrder, SalesOrder } from '../../domain/sales-order/sales-order.state.ts';
-import { mailOfFacts } from '../delivery/mail-of-facts.ts';
+import type { Composed } from '../delivery/box.ts';
+import { type Fact, mailOfFacts } from '../delivery/mail-of-facts.ts';
 import { type MailboxWayDeps, mailboxWay } from '../delivery/mailbox-way.ts';
-import type { Composer } from '../delivery/outbox.box.ts';
+import type { Composer, MessageToCompose } from '../delivery/outbox.box.ts';
 import { type OrderMailKind, orderMailWords } from './order-mail-words.ts';
 
 export type CustomerRecord = Pick<CustomerDetails, 'emails' | 'domains' | 'addresses'>;
@@ -37,36 +39,57 @@ const isInForce = (kind: OrderMailKind, { phase }: KnownOrder): boolean =>
 
 export const composeOrderMail =
   (kind: OrderMailKind, deps: OrderMailDeps): Composer =>
-  async ({ companyId, id, aboutId }) => {
-    const order = await deps.loadOrder(companyId, aboutId);
+  async (message) => {
+    const order = await deps.loadOrder(message.companyId, message.aboutId);
     if (order.phase === 'none' || !isInForce(kind, order)) return { notWanted: because.order_over() };
-    const mailboxes = await deps.loadMailboxes(companyId);
-    const came = order.content.source.kind === 'email' ? await cameBy(deps, companyId, order.content.source.id, mailboxes) : null;
-    const customer = order.content.customer && (await deps.customerRecord(companyId, order.content.customer.customerId));
-    const to = recipientOf(order, came, customer, mailboxes);
-    if ('refused' in to) return { notWanted: to.refused };
-    const sender = came?.mailbox ?? Object.values(mailboxes).find(({ isActive }) => isActive);
-    if (!sender) return { notWanted: because.no_sender() };
-    const messageId = ownMessageId(id, sender.emailAddress);
-    const { locale } = await deps.companySettings(companyId);
-    const countries = customer?.addresses.map(({ country }) => country) ?? [];
-    const words = orderMailWords[customerLanguage({ countries, address: to.address, locale })];
-    const companyName = await deps.companyName(companyId);
-    const title = words[kind](order.content.poNumber ?? order.reference);
-    const mail = (from: string) =>
-      mailOfFacts({
-        title,
-        subject: title,
-        facts: factsOf(order, words),
-        companyName,
-        signature: [companyName, words.automatic],
-        from,
-        to: [to.address],
-        messageId,
-        ...(came?.mail.messageId ? { answerTo: came.mail.messageId } : {}),
-      });
-    return { recipients: [to.address], messageId, ways: [mailboxWay(deps, companyId, sender, mail)] };
+    return mailToCustomer(deps, message, order, (language) => {
+      const words = orderMailWords[language];
+      return { title: words[kind](order.content.poNumber ?? order.reference), facts: factsOf(order, words) };
+    });
   };
+
+/** What a mail says, in the language of its reader. */
+export type OrderMail = {
+  readonly title: string;
+  readonly facts: readonly Fact[];
+  readonly files?: readonly OutgoingFile[];
+};
+
+/** The mail as it leaves, or why nobody may get it. `write` is called once there is a recipient. */
+export const mailToCustomer = async (
+  deps: OrderMailDeps,
+  { companyId, id }: Pick<MessageToCompose, 'companyId' | 'id'>,
+  order: KnownOrder,
+  write: (language: MailLanguage) => OrderMail | Promise<OrderMail>,
+): Promise<Composed> => {
+  const mailboxes = await deps.loadMailboxes(companyId);
+  const came = order.content.source.kind === 'email' ? await cameBy(deps, companyId, order.content.source.id, mailboxes) : null;
+  const customer = order.content.customer && (await deps.customerRecord(companyId, order.content.customer.customerId));
+  const to = recipientOf(order, came, customer, mailboxes);
+  if ('refused' in to) return { notWanted: to.refused };
+  const sender = came?.mailbox ?? Object.values(mailboxes).find(({ isActive }) => isActive);
+  if (!sender) return { notWanted: because.no_sender() };
+  const messageId = ownMessageId(id, sender.emailAddress);
+  const { locale } = await deps.companySettings(companyId);
+  const countries = customer?.addresses.map(({ country }) => country) ?? [];
+  const language = customerLanguage({ countries, address: to.address, locale });
+  const companyName = await deps.companyName(companyId);
+  const { title, facts, files } = await write(language);
+  const mail = (from: string) =>
+    mailOfFacts({
+      title,
+      subject: title,
+      facts,
+      companyName,
+      signature: [companyName, orderMailWords[language].automatic],
+      from,
+      to: [to.address],
+      messageId,
+      ...(came?.mail.messageId ? { answerTo: came.mail.messageId } : {}),
+      ...(files === undefined ? {} : { files }),
+    });
+  return { recipients: [to.address], messageId, ways: [mailboxWay(deps, companyId, sender, mail)] };
+};
 
 const cameBy = async (
   { loadEmail }: OrderMailDeps,
@@ -98,7 +121,7 @@ const recipientOf = (
   return isTheirs ? { address } : { refused: because.address_not_covered() };
 };
 
-const factsOf = ({ reference, content }: KnownOrder, words: (typeof orderMailWords)['en']) => {
+export const factsOf = ({ reference, content }: KnownOrder, words: (typeof orderMailWords)['en']): readonly Fact[] => {
   const { poNumber, deliveryDate, total, currency, lines } = content;
   const facts: readonly (readonly [string, string | null])[] = [
     [words.ours, reference],

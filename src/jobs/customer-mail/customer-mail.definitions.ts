@@ -1,4 +1,6 @@
-/** The job that tells a customer of their order. */
+/** The jobs that tell a customer of their order. */
+
+import type { OrderConfirmationTime } from '../../domain/order-confirmation/order-confirmation-times.ts';
 import { companyJob } from '../job-kinds.ts';
 import type { OrderMailKind } from './order-mail-words.ts';
 
@@ -7,3 +9,10 @@ export const tellCustomer = companyJob<{ readonly orderId: string; readonly kind
   name: 'tell-customer',
   concurrency: 2,
 });
+
+/** A confirmation is put into the outbox of the order, where the company sends them at this time. Key: the order, the version and the time. */
+export const confirmOrder = companyJob<{
+  readonly orderId: string;
+  readonly version: number;
+  readonly at: Exclude<OrderConfirmationTime, 'off'>;
+}>({ name: 'confirm-order', concurrency: 2 });

@@ -9,6 +9,8 @@ type Words = { readonly [kind in OrderMailKind]: (number: string) => string } & 
   readonly delivery: string;
   readonly total: string;
   readonly lines: string;
+  /** between the order and its confirmation */
+  readonly differences: string;
   readonly automatic: string;
 };
 
@@ -21,6 +23,7 @@ export const orderMailWords: { readonly [language in MailLanguage]: Words } = {
     delivery: 'Requested delivery date',
     total: 'Total',
     lines: 'Lines',
+    differences: 'Changes to your order',
     automatic: 'This message was sent automatically.',
   },
   de: {
@@ -31,6 +34,7 @@ export const orderMailWords: { readonly [language in MailLanguage]: Words } = {
     delivery: 'Gewünschter Liefertermin',
     total: 'Gesamtbetrag',
     lines: 'Positionen',
+    differences: 'Änderungen zur Bestellung',
     automatic: 'Diese Nachricht wurde automatisch gesendet.',
   },
   es: {
@@ -41,6 +45,7 @@ export const orderMailWords: { readonly [language in MailLanguage]: Words } = {
     delivery: 'Fecha de entrega deseada',
     total: 'Importe total',
     lines: 'Líneas',
+    differences: 'Cambios respecto al pedido',
     automatic: 'Este mensaje se ha enviado automáticamente.',
   },
   fr: {
@@ -51,6 +56,7 @@ export const orderMailWords: { readonly [language in MailLanguage]: Words } = {
     delivery: 'Livraison souhaitée',
     total: 'Montant total',
     lines: 'Lignes',
+    differences: 'Modifications par rapport à la commande',
     automatic: 'Ce message a été envoyé automatiquement.',
   },
   it: {
@@ -61,6 +67,7 @@ export const orderMailWords: { readonly [language in MailLanguage]: Words } = {
     delivery: 'Consegna richiesta',
     total: 'Importo totale',
     lines: 'Righe',
+    differences: "Modifiche rispetto all'ordine",
     automatic: 'Questo messaggio è stato inviato automaticamente.',
   },
   nl: {
@@ -71,7 +78,19 @@ export const orderMailWords: { readonly [language in MailLanguage]: Words } = {
     delivery: 'Gewenste levering',
     total: 'Totaalbedrag',
     lines: 'Regels',
+    differences: 'Wijzigingen ten opzichte van de bestelling',
     automatic: 'Dit bericht is automatisch verzonden.',
+  },
+  pl: {
+    customer_order_received: (number) => `Otrzymaliśmy Państwa zamówienie ${number}`,
+    customer_order_approved: (number) => `Państwa zamówienie ${number} zostało potwierdzone`,
+    ours: 'Nasz numer',
+    yours: 'Państwa numer',
+    delivery: 'Żądany termin dostawy',
+    total: 'Wartość całkowita',
+    lines: 'Pozycje',
+    differences: 'Zmiany względem zamówienia',
+    automatic: 'Ta wiadomość została wysłana automatycznie.',
   },
   pt: {
     customer_order_received: (number) => `Recebemos a sua encomenda ${number}`,
@@ -81,6 +100,7 @@ export const orderMailWords: { readonly [language in MailLanguage]: Words } = {
     delivery: 'Entrega pretendida',
     total: 'Valor total',
     lines: 'Linhas',
+    differences: 'Alterações à encomenda',
     automatic: 'Esta mensagem foi enviada automaticamente.',
   },
   sv: {
@@ -91,6 +111,7 @@ export const orderMailWords: { readonly [language in MailLanguage]: Words } = {
     delivery: 'Önskad leverans',
     total: 'Totalbelopp',
     lines: 'Rader',
+    differences: 'Ändringar mot beställningen',
     automatic: 'Detta meddelande skickades automatiskt.',
   },
 };

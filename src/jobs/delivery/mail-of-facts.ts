@@ -3,7 +3,7 @@ import type { OutgoingMail } from '../../domain/email/mail-access.port.ts';
 
 export type Fact = readonly [name: string, value: string];
 
-type Input = Pick<OutgoingMail, 'from' | 'to' | 'messageId'> & {
+type Input = Pick<OutgoingMail, 'from' | 'to' | 'messageId' | 'files'> & {
   readonly title: string;
   readonly facts: readonly Fact[];
   readonly companyName: string;
@@ -27,6 +27,7 @@ export const mailOfFacts = ({
   subject,
   signature,
   answerTo,
+  files,
 }: Input): OutgoingMail => {
   const signed = signature ?? [`Order Intake for ${companyName}`];
   const text = [title, '', ...facts.map(([name, value]) => `${name}: ${value}`), '', ...signed].join('\n');
@@ -47,6 +48,7 @@ export const mailOfFacts = ({
       'X-Order-Intake': 'notification',
       ...(answered === null ? {} : { 'In-Reply-To': answered, References: answered }),
     },
+    ...(files === undefined ? {} : { files }),
   };
 };
 

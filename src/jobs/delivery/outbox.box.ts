@@ -9,6 +9,8 @@ import type { Box, Composed } from './box.ts';
 export type MessageToCompose = Pick<RequestedMessage, 'target' | 'aboutId' | 'causeId'> & {
   readonly companyId: string;
   readonly id: string;
+  /** causes of earlier messages of this outbox that were sent, or may have been */
+  readonly sent: readonly string[];
 };
 export type Composer = (message: MessageToCompose) => Promise<Composed>;
 /** By the kind's name. */
@@ -20,11 +22,11 @@ export const createOutboxBox = ({ outboxes, composers }: OutboxDeps): Box => ({
   open: async (companyId, outboxId) => {
     const outbox = await outboxes.load(companyId, outboxId);
     if (outbox.phase === 'unused') return null;
-    const { delivery, message } = outbox;
+    const { delivery, message, sent } = outbox;
     const { kind, target, aboutId, causeId } = message;
     const id = derivedId('message', outboxId, String(delivery.round));
     const none: Composer = async () => ({ notWanted: because.kind_not_sent(kind) });
-    return { delivery, compose: () => (composers[kind] ?? none)({ companyId, id, target, aboutId, causeId }) };
+    return { delivery, compose: () => (composers[kind] ?? none)({ companyId, id, target, aboutId, causeId, sent }) };
   },
   give: async (outboxId, command, context) => (await outboxes.advance(outboxId, command, context)).length > 0,
 });

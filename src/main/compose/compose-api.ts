@@ -1,6 +1,8 @@
 /** What the API is given, but for what only a process that listens has. */
 import { fileURLToPath } from 'node:url';
 import { enqueue as toEnqueue, waitForCheckpoints } from '@order-intake/event-sourcing';
+import { confirmationFiles } from '../../adapters/order-confirmations/confirmation-files.ts';
+import { csvOf } from '../../adapters/order-files/csv.ts';
 import { orderFiles } from '../../adapters/order-files/order-files.ts';
 import type { ApiDeps } from '../../api/api-deps.ts';
 import { withApiKeys, withKnownCompanies, withMakersSeen } from '../../api/http/auth.ts';
@@ -91,6 +93,8 @@ export const composeApi = async (
     startImport: createStartImport(started),
     startPasswordReset: createStartPasswordReset({ credentials: createCredentials({ pool, keyring }), enqueue }),
     orderFiles,
+    confirmationFiles,
+    csvOf,
     repeatWebhooks: (input: Parameters<ApiDeps['repeatWebhooks']>[0], key: string) =>
       enqueue([toEnqueue(repeatWebhooks, input, key)]),
     chat: composeChatApi(foundation, chat, await composeChatPorts(foundation), { enqueue, waitFor }),

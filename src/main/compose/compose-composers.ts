@@ -1,8 +1,13 @@
 /** Who composes which kind of message that waits in an outbox. */
+import { confirmationFiles } from '../../adapters/order-confirmations/confirmation-files.ts';
 import { foldStream } from '../../commands/shared/fold-stream.ts';
+import type { FileStore } from '../../domain/document/file-store.port.ts';
+import { orderConfirmationKind } from '../../domain/order-confirmation/order-confirmation.ts';
 import { salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
+import { composeOrderConfirmation } from '../../jobs/customer-mail/compose-order-confirmation.ts';
 import { composeOrderMail } from '../../jobs/customer-mail/compose-order-mail.ts';
+import { createOrderedInterchange } from '../../jobs/customer-mail/ordered-interchange.ts';
 import { composeForward } from '../../jobs/delivery/compose-forward.ts';
 import type { Composers } from '../../jobs/delivery/outbox.box.ts';
 import { forwardedMail } from '../../jobs/email/forward-mail.step.ts';
@@ -13,13 +18,15 @@ import type { composeCommands, Ports } from './compose.ts';
 import type { Queries } from './queries.ts';
 
 type Parts = {
-  readonly publicUrl: string | null;
+  readonly config: { readonly publicUrl: string | null };
   readonly queries: Queries;
+  readonly files: Pick<FileStore, 'open'>;
+  readonly temporaryRoot: string;
   readonly ports: Ports;
   readonly commands: ReturnType<typeof composeCommands>;
 };
 
-export const composeComposers = ({ publicUrl, queries, ports, commands }: Parts): Composers => {
+export const composeComposers = ({ config, queries, files, temporaryRoot, ports, commands }: Parts): Composers => {
   const { store } = ports;
   const orderMail = {
     ...commands,
@@ -29,13 +36,21 @@ export const composeComposers = ({ publicUrl, queries, ports, commands }: Parts)
     loadMailboxes: createLoadMailboxes(store),
     customerRecord: queries.customers.current,
   };
-  const userMail = { ...orderMail, publicUrl };
+  const loadMailbox = createLoadMailbox(store);
+  const orderedInterchange = createOrderedInterchange({ ...orderMail, loadMailbox, files, temporaryRoot });
+  const userMail = { ...orderMail, publicUrl: config.publicUrl };
   return {
     [webhookKind]: composeWebhook({ ...commands, ...ports, ...queries, now: () => new Date() }),
     user_invited: composeUserMail('user_invited', userMail),
     user_password_reset: composeUserMail('user_password_reset', userMail),
     customer_order_received: composeOrderMail('customer_order_received', orderMail),
-    [forwardedMail]: composeForward({ ...orderMail, ...queries.mailboxes, loadMailbox: createLoadMailbox(store) }),
+    [forwardedMail]: composeForward({ ...orderMail, ...queries.mailboxes, loadMailbox }),
     customer_order_approved: composeOrderMail('customer_order_approved', orderMail),
+    [orderConfirmationKind]: composeOrderConfirmation({
+      ...orderMail,
+      orderedInterchange,
+      confirmationFiles,
+      now: () => new Date(),
+    }),
   };
 };

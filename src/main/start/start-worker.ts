@@ -40,7 +40,7 @@ export const startWorker = async (
     ...commands,
     ...ports,
     messagesCaughtUp: caughtUp('outbox_messages'),
-    composers: composeComposers({ publicUrl: config.publicUrl, queries, ports, commands }),
+    composers: composeComposers({ ...foundation, temporaryRoot, ports, commands }),
     entriesCaughtUp: caughtUp('emails'),
     documentsCaughtUp: caughtUp('documents'),
     ordersOfUpload: async (companyId, id) => (await queries.upload(companyId, id))?.made ?? [],

@@ -9,6 +9,24 @@ export type JudgedOrder = Pick<
   'id' | 'reference' | 'facts' | 'verdict' | 'corrected' | 'outcome' | 'found_wrong'
 >;
 
+/** An order with all that it was judged by, for an audit. */
+export type ReportedOrder = Pick<
+  ApprovalJudgementRow,
+  | 'id'
+  | 'reference'
+  | 'customer_id'
+  | 'policy_version'
+  | 'rule'
+  | 'approves'
+  | 'live'
+  | 'sampled'
+  | 'checks'
+  | 'judged_at'
+  | 'outcome'
+  | 'decided_at'
+  | 'verdict'
+>;
+
 export type Period = { readonly from: Date; readonly to: Date };
 
 export type ApprovalJudgementQueries = {
@@ -16,6 +34,12 @@ export type ApprovalJudgementQueries = {
   readonly approvalHistory: (companyId: string, version: number, settledBefore: Date) => Promise<ApprovalHistory>;
   /** Orders of the period that were judged, newest first, `most` of them. */
   readonly judgedOrders: (companyId: string, period: Period, most: number) => Promise<readonly JudgedOrder[]>;
+  /** Orders that were judged on these days, `to` excluded, in the order in which they were; days ISO, in this time zone. */
+  readonly reportedOrders: (
+    companyId: string,
+    days: { readonly from: string; readonly to: string; readonly timeZone: string },
+    most: number,
+  ) => Promise<readonly ReportedOrder[]>;
   /** Orders of this customer that this version would have approved wrongly. */
   readonly customerErrors: (companyId: string, customerId: string, version: number) => Promise<number>;
   /** Ids of orders whose automatic approval is planned. */
@@ -39,6 +63,13 @@ const judged = {
   name: 'approval-judged-orders',
   text: `select id, reference, facts, verdict, corrected, outcome, found_wrong from read.approval_judgements
     where company_id = $1 and judged_at is not null and drafted_at >= $2 and drafted_at < $3 order by drafted_at desc, id limit $4`,
+};
+const reported = {
+  name: 'approval-report',
+  text: `select id, reference, customer_id, policy_version, rule, approves, live, sampled, checks, judged_at, outcome, decided_at, verdict
+    from read.approval_judgements
+    where company_id = $1 and judged_at >= $2::timestamp at time zone $4 and judged_at < $3::timestamp at time zone $4
+    order by judged_at, id limit $5`,
 };
 const errors = {
   name: 'approval-errors-of-customer',
@@ -65,6 +96,8 @@ export const createApprovalJudgementQueries = (pool: Pool): ApprovalJudgementQue
   },
   judgedOrders: async (companyId, { from, to }, most) =>
     (await pool.query<JudgedOrder>({ ...judged, values: [companyId, from, to, most] })).rows,
+  reportedOrders: async (companyId, { from, to, timeZone }, most) =>
+    (await pool.query<ReportedOrder>({ ...reported, values: [companyId, from, to, timeZone, most] })).rows,
   customerErrors: async (companyId, customerId, version) => {
     if (!isUuid(customerId)) return 0;
     const { rows } = await pool.query<{ readonly errors: number }>({ ...errors, values: [companyId, customerId, version] });

@@ -29,6 +29,8 @@ const columns = {
   corrected: column.boolean,
   outcome: column.orNull(column.textOf<'approved' | 'automatic' | 'rejected' | 'cancelled'>()),
   decided_at: column.orNull(column.timestamptz),
+  /** a policy has approved it, whatever became of it later */
+  automatic: column.boolean,
   /** another system refused it, or reading its document again changed it after it was approved */
   found_wrong: column.boolean,
   /** the customer asked to cancel it */
@@ -59,7 +61,7 @@ const ended = (outcome: 'rejected' | 'cancelled') =>
 /** What policies said of orders, and what people and other systems found about them. */
 export const approvalJudgements = readModel<SalesOrderEvent | OrderJudgedEvent, typeof columns>({
   name: 'approval_judgements',
-  version: 1,
+  version: 2,
   columns,
   indexes: [
     'create index on $table (company_id, policy_version, judged_at) include (verdict, approves) where approves',
@@ -86,6 +88,7 @@ export const approvalJudgements = readModel<SalesOrderEvent | OrderJudgedEvent, 
       corrected: false,
       outcome: null,
       decided_at: null,
+      automatic: false,
       found_wrong: false,
       cancellation_asked: false,
     })),
@@ -97,11 +100,12 @@ export const approvalJudgements = readModel<SalesOrderEvent | OrderJudgedEvent, 
       return { ...judged, customer_id: facts.customerId };
     }),
     OrderCorrected: change((e, row) => (isUndecided(row) && e.data.changes.length > 0 ? { corrected: true } : {})),
-    OrderApproved: change((e, row) =>
-      row.outcome === null
+    OrderApproved: change((e, row) => ({
+      automatic: row.automatic || e.data.automatic !== undefined,
+      ...(row.outcome === null
         ? { outcome: e.data.automatic ? ('automatic' as const) : ('approved' as const), decided_at: e.recordedAt }
-        : {},
-    ),
+        : {}),
+    })),
     OrderRejected: ended('rejected'),
     OrderCancelled: ended('cancelled'),
     // of a later version the first decision stands

@@ -64,7 +64,8 @@ describe('the language that a customer is written to in', () => {
     expect(language('Switzerland', 'a@b.it', null)).to.equal('it');
     expect(language(null, 'a@b.at', 'fr-FR')).to.equal('de');
     expect(language(null, 'a@b.example', 'pt-BR')).to.equal('pt');
-    expect(language(null, 'a@b.com', 'pl-PL')).to.equal('en');
+    expect(language('Polska', 'a@b.com', null)).to.equal('pl');
+    expect(language(null, 'a@b.com', 'cs-CZ')).to.equal('en');
     expect(language('UK', 'a@b.de', 'de')).to.equal('en');
   });
 });

@@ -501,6 +501,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sales/auto-approval/reports/{month}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Show the audit report of automatic approval for a month, such as 2026-11 */
+        get: operations["get_sales_auto_approval_reports_month"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/auto-approval/reports/{month}/export/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the audit report of automatic approval for a month as CSV */
+        get: operations["get_sales_auto_approval_reports_month_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sales/auto-approval/simulation/": {
         parameters: {
             query?: never;
@@ -510,6 +544,23 @@ export interface paths {
         };
         /** Simulate the policy for the orders of a period (default: the last 90 days) */
         get: operations["get_sales_auto_approval_simulation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/auto-approval/statistics/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Show how many orders were approved without a person, and what keeps the others back */
+        get: operations["get_sales_auto_approval_statistics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1788,6 +1839,40 @@ export interface paths {
         put?: never;
         /** Add an internal comment to an order */
         post: operations["post_sales_sales_orders_id_comments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/sales-orders/{id}/confirmation.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The order confirmation as a PDF */
+        get: operations["get_sales_sales_orders_id_confirmation_pdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/sales-orders/{id}/confirmation.xml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The order confirmation as UBL 2.1 OrderResponse */
+        get: operations["get_sales_sales_orders_id_confirmation_xml"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -9284,6 +9369,56 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    get_sales_auto_approval_reports_month: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The month, such as 2026-11 */
+                month: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutoApprovalReport"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    get_sales_auto_approval_reports_month_export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The month, such as 2026-11 */
+                month: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The name of the file, for saving it */
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": Blob;
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     get_sales_auto_approval_simulation: {
         parameters: {
             query?: {
@@ -9305,6 +9440,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AutoApprovalSimulation"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    get_sales_auto_approval_statistics: {
+        parameters: {
+            query?: {
+                /** @description Over how many days, today included */
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutoApprovalStatistics"];
                 };
             };
             default: components["responses"]["Refused"];
@@ -13551,6 +13710,60 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SalesOrder"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    get_sales_sales_orders_id_confirmation_pdf: {
+        parameters: {
+            query?: {
+                language?: "customer" | "en" | "de" | "es" | "fr" | "it" | "nl" | "pl" | "pt" | "sv";
+            };
+            header?: never;
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The name of the file, for saving it */
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": Blob;
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    get_sales_sales_orders_id_confirmation_xml: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The name of the file, for saving it */
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": Blob;
                 };
             };
             default: components["responses"]["Refused"];

@@ -96,6 +96,13 @@ export const simulationShape = named(
   }),
 );
 
+export const checkShape = record({
+  check: [choice(...approvalChecks), 'Check'],
+  value: [orNull(text), 'Value of the order'],
+  limit: [orNull(text), 'Value that the policy requires'],
+  holds: [flag, 'Whether the check passed'],
+});
+
 export const judgementShape = named(
   'AutoApprovalJudgement',
   'Decision of the policy about an order',
@@ -107,16 +114,6 @@ export const judgementShape = named(
     live: [flag, 'Whether the policy was on'],
     sampled: [flag, 'Whether the order was selected as a sample for review'],
     judged_at: [time, 'Time of the decision'],
-    checks: [
-      listOf(
-        record({
-          check: [choice(...approvalChecks), 'Check'],
-          value: [orNull(text), 'Value of the order'],
-          limit: [orNull(text), 'Value that the policy requires'],
-          holds: [flag, 'Whether the check passed'],
-        }),
-      ),
-      'Checks with the values they compared',
-    ],
+    checks: [listOf(checkShape), 'Checks with the values they compared'],
   }),
 );

@@ -4,12 +4,13 @@ import type { ChangeCompanySettings } from '../../../commands/company/change-com
 import { companyChanges, companyChangesInput, companyFields } from '../../../commands/company/company-request.schema.ts';
 import { defaultCompanySettings } from '../../../domain/company/company.decider.ts';
 import type { CompanySettings } from '../../../domain/company/company.events.ts';
+import { orderConfirmationTimes } from '../../../domain/order-confirmation/order-confirmation-times.ts';
 import type { CurrentCompany } from '../../../projections/companies/companies.queries.ts';
 import { json } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { contentTag, revisionTag } from '../../http/etag.ts';
 import { notFound, preconditionFailed } from '../../http/problem.ts';
-import { flag, integer, listOf, named, orNull, record, text } from '../../http/shapes.ts';
+import { choice, flag, integer, listOf, named, orNull, record, text } from '../../http/shapes.ts';
 import { shownIn, type WaitFor } from '../../http/wait-for.ts';
 import { reviewChecksShape, reviewChecksView } from './review-settings.shape.ts';
 
@@ -30,6 +31,13 @@ const settingsShape = named(
     min_confidence_threshold: [integer, 'Confidence from 0 to 100 below which an uploaded document requires review'],
     mail_on_receipt: [flag, 'Whether customers get an email when their order is received'],
     mail_on_approval: [flag, 'Whether customers get an email when their order is approved'],
+    order_confirmation: [
+      choice(...orderConfirmationTimes),
+      'When customers get an order confirmation with a PDF and a file for their own system; it replaces the email on approval',
+    ],
+    letterhead_address: [orNull(text), 'Address on order confirmations, one line each'],
+    letterhead_legal_text: [orNull(text), 'Legal text at the foot of each page of an order confirmation'],
+    letterhead_closing_text: [orNull(text), 'Closing text below the totals of an order confirmation'],
     key_maker_days: [
       integer,
       '1 to 730: number of days after which a key of a user from an identity provider stops, if that user does not sign in',

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { api, ask, type Schemas } from '../../api/client.ts';
 import { keys } from '../../api/keys.ts';
-import { isAdmin, useMe } from '../../api/session.ts';
+import { isAdmin, useCan, useMe } from '../../api/session.ts';
 import { routes } from '../../routes.ts';
+import { late } from '../../shell/late.tsx';
 import { Card, Page } from '../../shell/page.tsx';
 import { ProblemBox } from '../../shell/problem-box.tsx';
 import { Badge, type Tone } from '../../ui/badge.tsx';
@@ -16,9 +17,12 @@ import { Unseen } from './unseen.tsx';
 type Statistics = Schemas['Statistics'];
 const days = 30;
 
+const Touchless = late(async () => (await import('./touchless.tsx')).Touchless);
+
 /** The day in numbers; every number leads to what it counts. */
 const DashboardPage = () => {
   const { dashboard } = useWords();
+  const can = useCan();
   const { data, error, refetch } = useQuery({
     queryKey: keys.stats,
     queryFn: async ({ signal }): Promise<Statistics> =>
@@ -32,6 +36,7 @@ const DashboardPage = () => {
         <div className="stack">
           <Figures statistics={data} />
           <Unseen unseen={data.unseen} />
+          {can('auto_approval:read') ? <Touchless /> : null}
           <div className="split">
             <PerDay statistics={data} />
             <Mailboxes mailboxes={data.mailboxes} />

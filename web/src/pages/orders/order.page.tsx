@@ -19,6 +19,7 @@ import { autoApprovalWords } from '../../words/auto-approval-words.ts';
 import { fieldName } from '../../words/field-name.ts';
 import { useFormat, useSpoken, useWords } from '../../words/use-words.tsx';
 import { Comments } from './comments.tsx';
+import { ConfirmationLinks } from './confirmation-links.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderStatus } from './order-status.tsx';
@@ -169,6 +170,7 @@ const Facts = ({ order }: OrderProps) => {
             <span className="soft">{words.order.sourceGone}</span>
           )}
         </dd>
+        <ConfirmationLinks order={order} />
         {order.extraction_metadata && order.status !== 'DRAFT' ? (
           <>
             <dt>{words.review.evidence.title}</dt>

@@ -13,6 +13,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { autoApprovalWords } from '../../words/auto-approval-words.ts';
 import { useFormat, useSpoken } from '../../words/use-words.tsx';
 import { ApprovalPolicy } from './approval-policy.tsx';
+import { ApprovalReports } from './approval-reports.tsx';
 import { type Policy, policyQuery, type Simulation, simulationQuery } from './auto-approval.queries.ts';
 
 const tones: Readonly<Record<Policy['mode'], Tone>> = { off: 'plain', shadow: 'info', on: 'good', suspended: 'bad' };
@@ -39,6 +40,7 @@ export const AutoApprovalCard = () => {
             <Standing policy={got.data} />
             {got.data.version > 0 ? <Proof policy={got.data} /> : null}
             {simulation.data && got.data.version > 0 ? <WhatItWouldDo simulation={simulation.data} /> : null}
+            {got.data.version > 0 ? <ApprovalReports /> : null}
             {can('auto_approval:write') ? <ApprovalPolicy key={got.etag} got={got} /> : null}
           </>
         ) : (

@@ -6,6 +6,7 @@ import { AutoApprovalCard } from './auto-approval-card.tsx';
 import { Channels } from './channels.tsx';
 import { CompanyCard } from './company-card.tsx';
 import { LanguageModelCard } from './language-model-card.tsx';
+import { OrderConfirmationCard } from './order-confirmation-card.tsx';
 import { Webhooks } from './webhooks.tsx';
 
 const SettingsPage = () => {
@@ -15,6 +16,7 @@ const SettingsPage = () => {
     <Page title={settings.title}>
       <div className="stack">
         <CompanyCard />
+        <OrderConfirmationCard />
         {can('auto_approval:read') ? <AutoApprovalCard /> : null}
         {can('keys:read') ? <ApiKeys /> : null}
         {can('channels:read') ? <LanguageModelCard /> : null}

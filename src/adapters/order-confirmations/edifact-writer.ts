@@ -1,0 +1,84 @@
+/** Segments of UN/EDIFACT (ISO 9735, version 3) as text, and the head of an interchange that is answered. */
+import iconv from 'iconv-lite';
+
+/** Elements of a segment; a list is a composite. What is empty at the end is left out. */
+export type Element = string | null | readonly (string | null)[];
+
+const released = (value: string): string => value.replace(/\p{Cc}+/gu, ' ').replace(/[?+:']/g, '?$&');
+
+const withoutEmptyEnd = (parts: readonly string[]): readonly string[] =>
+  parts.slice(0, parts.findLastIndex((part) => part !== '') + 1);
+
+const composite = (element: Element): string => {
+  const components = typeof element === 'string' || element === null ? [element] : element;
+  return withoutEmptyEnd(components.map((one) => released(one ?? ''))).join(':');
+};
+
+export const segment = (tag: string, ...elements: readonly Element[]): string =>
+  `${[tag, ...withoutEmptyEnd(elements.map(composite))].join('+')}'`;
+
+/** Character sets of version 3, by how common they are. */
+const levels = [
+  ['UNOC', 'iso-8859-1'],
+  ['UNOD', 'iso-8859-2'],
+  ['UNOE', 'iso-8859-5'],
+  ['UNOF', 'iso-8859-7'],
+] as const;
+
+/** The first level that has every letter; of a text that none has, what Latin 1 lacks becomes a question mark. */
+export const encodedFor = (text: string): { readonly level: string; readonly bytes: (whole: string) => Buffer } => {
+  const fits = levels.find(([, charset]) => iconv.decode(iconv.encode(text, charset), charset) === text);
+  const [level, charset] = fits ?? levels[0];
+  return { level, bytes: (whole) => iconv.encode(whole, charset) };
+};
+
+type Segment = { readonly tag: string; readonly elements: readonly (readonly string[])[] };
+export type InterchangeHead = {
+  readonly sender: readonly string[];
+  readonly recipient: readonly string[];
+  readonly isTest: boolean;
+  /** parties of the first message, by their role */
+  readonly parties: Readonly<Record<string, readonly string[]>>;
+};
+
+const mostSegments = 200;
+
+/** Splits at a separator that no release character precedes. */
+const split = (text: string, separator: string, release: string): readonly string[] => {
+  const parts: string[] = [''];
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text.charAt(at);
+    if (character === release && release !== ' ') {
+      parts[parts.length - 1] += text.slice(at, at + 2);
+      at += 1;
+    } else if (character === separator) parts.push('');
+    else parts[parts.length - 1] += character;
+  }
+  return parts;
+};
+
+const segmentsOf = (text: string): readonly Segment[] => {
+  const una = text.startsWith('UNA') ? text.slice(3, 9) : ":+.? '";
+  const [component = ':', element = '+', , release = '?', , end = "'"] = una;
+  const plain = (value: string): string =>
+    (release === ' ' ? value : value.replaceAll(new RegExp(`\\${release}(.)`, 'gs'), '$1')).trim();
+  return split(text.replace(/^UNA.{6}/s, ''), end, release)
+    .slice(0, mostSegments)
+    .map((one) => {
+      const [tag = '', ...elements] = split(one.trim(), element, release);
+      return { tag, elements: elements.map((value) => split(value, component, release).map(plain)) };
+    });
+};
+
+/** null: it is no interchange, or names no parties. */
+export const interchangeHead = (bytes: Buffer): InterchangeHead | null => {
+  const segments = segmentsOf(bytes.toString('latin1').trimStart());
+  const unb = segments.find(({ tag }) => tag === 'UNB');
+  const [sender, recipient] = [unb?.elements[1], unb?.elements[2]];
+  if (!unb || !sender?.[0] || !recipient?.[0]) return null;
+  const parties = segments.flatMap(({ tag, elements }) => {
+    const [role, id] = [elements[0]?.[0], elements[1]];
+    return tag === 'NAD' && role && id?.[0] ? [[role, id] as const] : [];
+  });
+  return { sender, recipient, isTest: unb.elements[10]?.[0] === '1', parties: Object.fromEntries(parties.toReversed()) };
+};

@@ -1,0 +1,53 @@
+/** What each language has words for. */
+import type { ChargeType } from '@order-intake/order-extraction/document';
+
+export type ConfirmationWords = {
+  /** BCP 47: how numbers and dates are written */
+  readonly locale: string;
+  readonly title: string;
+  readonly preview: string;
+  readonly ourNumber: string;
+  readonly yourNumber: string;
+  readonly yourReference: string;
+  readonly customerNumber: string;
+  readonly taxNumber: string;
+  readonly orderDate: string;
+  readonly date: string;
+  readonly deliveryDate: string;
+  readonly week: string;
+  readonly asap: string;
+  readonly customer: string;
+  readonly billTo: string;
+  readonly shipTo: string;
+  readonly position: string;
+  readonly item: string;
+  readonly quantity: string;
+  readonly price: string;
+  readonly amount: string;
+  readonly ourItem: string;
+  readonly yourItem: string;
+  readonly manufacturerItem: string;
+  readonly discount: string;
+  readonly charges: Readonly<Record<ChargeType, string>>;
+  readonly subtotal: string;
+  readonly chargesTotal: string;
+  readonly net: string;
+  readonly tax: string;
+  readonly taxBase: string;
+  readonly gross: string;
+  readonly total: string;
+  readonly deliveryTerms: string;
+  readonly shippingMethod: string;
+  readonly partialDelivery: string;
+  readonly partial: { readonly allowed: string; readonly not_allowed: string };
+  readonly paymentTerms: string;
+  readonly notes: string;
+  readonly differs: string;
+  readonly changed: string;
+  readonly added: string;
+  readonly ordered: string;
+  readonly notConfirmed: string;
+  readonly unprintable: string;
+  readonly moreLines: (count: string) => string;
+  readonly page: (page: string, pages: string) => string;
+};
