@@ -126,7 +126,8 @@ describe('access', () => {
     const body = { email: `${randomUUID()}@people.example`, roles: ['sales'] };
     ids = { ...ids, users: (await as(['admin'])('POST', '/sales/users/', { body })).body.id };
   }
-  const ofRecord = ({ path }: Route) => path.includes('{');
+  /** a month is of every company */
+  const ofRecord = ({ path }: Route) => path.replace('{month}', '').includes('{');
 
   it('has a rule for every route, and no rule for none', () => {
     expect(
