@@ -42,6 +42,7 @@ export { bulkEndpoints } from './endpoints/sales-order/bulk.endpoints.ts';
 export { evidenceEndpoints } from './endpoints/sales-order/evidence.endpoints.ts';
 export { instructionsEndpoints } from './endpoints/sales-order/instructions.endpoints.ts';
 export { orderFileEndpoints } from './endpoints/sales-order/order-files.endpoints.ts';
+export { customerQuestionEndpoints } from './endpoints/sales-order/customer-questions.endpoints.ts';
 export { orderLifeEndpoints } from './endpoints/sales-order/order-life.endpoints.ts';
 export { ordersFeedEndpoints } from './endpoints/sales-order/orders-feed.endpoints.ts';
 export { reExtractionEndpoints } from './endpoints/sales-order/re-extraction.endpoints.ts';

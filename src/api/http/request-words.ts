@@ -106,6 +106,9 @@ export const requestWords: Readonly<Record<string, string>> = {
   mail_on_receipt: 'Customers are told by mail that their order came in; off unless said',
   hand_over_delay:
     'Seconds for which an approval can be undone before other systems and customers are told of it; 10 unless said',
+  ask_customers: 'Customers can be asked by mail about drafts that lack something; off by default',
+  ask_deadline_days: '1 to 60: days until an answer is due; 5 by default',
+  ask_reminder_days: '0 to 59: days after which the customer is reminded once; 0: no reminder; 2 by default',
   mail_on_approval: 'Customers are told by mail that their order was approved; off unless said',
   review_checks: 'Reasons to stop and their parameters; those that are not named stay as they are',
   overlap_hours: 'For how long the secret of before signs as well',

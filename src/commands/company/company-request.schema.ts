@@ -1,5 +1,6 @@
 /** A company's settings as requests bring them, and how they become the domain's and back. */
 import { keyMakerDays } from '../../domain/company/api-key.decider.ts';
+import { askingDays } from '../../domain/company/asking.ts';
 import { handOverDelay } from '../../domain/company/company.decider.ts';
 import type { CompanySettings } from '../../domain/company/company.events.ts';
 import { personalDataDays } from '../../domain/privacy/kept-for-a-term.ts';
@@ -22,6 +23,9 @@ const settings = requestSchema(
     min_confidence_threshold: integer(0, 100),
     mail_on_receipt: boolean,
     mail_on_approval: boolean,
+    ask_customers: boolean,
+    ask_deadline_days: integer(askingDays.deadline.least, askingDays.deadline.most),
+    ask_reminder_days: integer(askingDays.reminder.least, askingDays.reminder.most),
     key_maker_days: integer(keyMakerDays.least, keyMakerDays.most),
     personal_data_days: daysOrBlank,
     mail_data_days: daysOrBlank,
@@ -52,6 +56,9 @@ const settingOf = {
   min_confidence_threshold: 'minConfidenceThreshold',
   mail_on_receipt: 'mailOnReceipt',
   mail_on_approval: 'mailOnApproval',
+  ask_customers: 'askCustomers',
+  ask_deadline_days: 'askDeadlineDays',
+  ask_reminder_days: 'askReminderDays',
   key_maker_days: 'keyMakerDays',
   personal_data_days: 'personalDataDays',
   mail_data_days: 'mailDataDays',
@@ -84,6 +91,9 @@ export const companyFields = (of: CompanySettings) => ({
   min_confidence_threshold: of.minConfidenceThreshold,
   mail_on_receipt: of.mailOnReceipt ?? false,
   mail_on_approval: of.mailOnApproval ?? false,
+  ask_customers: of.askCustomers ?? false,
+  ask_deadline_days: of.askDeadlineDays ?? askingDays.deadline.standard,
+  ask_reminder_days: of.askReminderDays ?? askingDays.reminder.standard,
   key_maker_days: of.keyMakerDays ?? keyMakerDays.standard,
   personal_data_days: of.personalDataDays ?? null,
   mail_data_days: of.mailDataDays ?? null,

@@ -1,5 +1,5 @@
 /** In which language a customer is written to, as far as its record, its address and the company's own language tell. */
-export const mailLanguages = ['en', 'de', 'es', 'fr', 'it', 'nl', 'pt', 'sv'] as const;
+export const mailLanguages = ['en', 'de', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'sv'] as const;
 export type MailLanguage = (typeof mailLanguages)[number];
 
 /** By country code of ISO 3166 and by name; a country of several languages is none that decides. */
@@ -9,6 +9,7 @@ const countries: Readonly<Record<Exclude<MailLanguage, 'en'>, readonly string[]>
   fr: ['fr', 'france'],
   it: ['it', 'italy', 'italia'],
   nl: ['nl', 'netherlands', 'nederland', 'the netherlands'],
+  pl: ['pl', 'poland', 'polska'],
   pt: ['pt', 'br', 'portugal', 'brazil', 'brasil'],
   sv: ['se', 'sweden', 'sverige'],
 };

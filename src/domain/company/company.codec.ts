@@ -15,6 +15,9 @@ const checkSettings = t.readonly(t.record(t.string, t.union([t.boolean, t.number
 const laterSettings = {
   mailOnReceipt: t.boolean,
   mailOnApproval: t.boolean,
+  askCustomers: t.boolean,
+  askDeadlineDays: integer,
+  askReminderDays: integer,
   keyMakerDays: integer,
   personalDataDays: nullable(integer),
   mailDataDays: nullable(integer),

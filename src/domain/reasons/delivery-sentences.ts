@@ -13,6 +13,7 @@ export const deliverySentences = {
   endpoint_removed: 'the endpoint was removed',
   type_not_wanted: 'the endpoint does not want to hear of this any more',
   order_over: 'the order does not stand any more',
+  questions_over: 'the questions were answered, or the order was decided',
   mail_of_order_unknown: 'the mail of the order is not known any more',
   mail_of_order_automatic: 'the order came in an automatic mail, which is not answered',
   no_address: 'no address of the customer is known',

@@ -73,6 +73,16 @@ export const orderMailWords: { readonly [language in MailLanguage]: Words } = {
     lines: 'Regels',
     automatic: 'Dit bericht is automatisch verzonden.',
   },
+  pl: {
+    customer_order_received: (number) => `Otrzymaliśmy Państwa zamówienie ${number}`,
+    customer_order_approved: (number) => `Państwa zamówienie ${number} zostało potwierdzone`,
+    ours: 'Nasz numer',
+    yours: 'Państwa numer',
+    delivery: 'Żądany termin dostawy',
+    total: 'Suma',
+    lines: 'Pozycje',
+    automatic: 'Ta wiadomość została wysłana automatycznie.',
+  },
   pt: {
     customer_order_received: (number) => `Recebemos a sua encomenda ${number}`,
     customer_order_approved: (number) => `A sua encomenda ${number} está confirmada`,

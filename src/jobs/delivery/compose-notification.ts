@@ -51,6 +51,7 @@ const contentOf = (email: KnownEmail, told: readonly ToldOrder[]): Content => {
     revised: 'revised',
     held: 'not changed, waits for a decision',
     cancellation: 'to be cancelled, as the customer asks',
+    answered: 'answered by the customer',
   };
   const listed = orders.map(({ reference, disposition }) => `${reference} (${dispositions[disposition]})`).join(', ');
   const customer = email.results[0]?.fields;
@@ -76,6 +77,7 @@ const kindOf = (orders: readonly OrderOutcome[], requiresReview: boolean): strin
   if (requiresReview) return 'Please review';
   if (orders.some(({ disposition }) => disposition === 'drafted')) return 'New';
   if (orders.some(({ disposition }) => disposition === 'cancellation')) return 'Cancellation';
+  if (orders.some(({ disposition }) => disposition === 'answered')) return 'Answer';
   return orders.every(({ disposition }) => disposition === 'duplicate') ? 'Seen before' : 'Changed';
 };
 

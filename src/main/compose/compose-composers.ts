@@ -3,6 +3,8 @@ import { foldStream } from '../../commands/shared/fold-stream.ts';
 import { salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
 import { composeOrderMail } from '../../jobs/customer-mail/compose-order-mail.ts';
+import { composeOverdueMail } from '../../jobs/customer-mail/compose-overdue-mail.ts';
+import { composeQuestionMail } from '../../jobs/customer-mail/compose-question-mail.ts';
 import { composeForward } from '../../jobs/delivery/compose-forward.ts';
 import type { Composers } from '../../jobs/delivery/outbox.box.ts';
 import { forwardedMail } from '../../jobs/email/forward-mail.step.ts';
@@ -30,12 +32,16 @@ export const composeComposers = ({ publicUrl, queries, ports, commands }: Parts)
     customerRecord: queries.customers.current,
   };
   const userMail = { ...orderMail, publicUrl };
+  const questionMail = { ...userMail, askable: commands.customerQuestions.askable };
   return {
     [webhookKind]: composeWebhook({ ...commands, ...ports, ...queries, now: () => new Date() }),
     user_invited: composeUserMail('user_invited', userMail),
     user_password_reset: composeUserMail('user_password_reset', userMail),
     customer_order_received: composeOrderMail('customer_order_received', orderMail),
     [forwardedMail]: composeForward({ ...orderMail, ...queries.mailboxes, loadMailbox: createLoadMailbox(store) }),
+    customer_questions: composeQuestionMail(false, questionMail),
+    customer_questions_reminder: composeQuestionMail(true, questionMail),
+    customer_questions_overdue: composeOverdueMail(questionMail),
     customer_order_approved: composeOrderMail('customer_order_approved', orderMail),
   };
 };

@@ -22,10 +22,17 @@ import { createRequestCancellation } from '../../commands/sales-order/request-ca
 import { createReviewFacts } from '../../commands/sales-order/review-facts.ts';
 import { createDraftSeparated, createSeparateRevision } from '../../commands/sales-order/separate-revision.command.ts';
 import { createTakeContent, createTakeOrder } from '../../commands/sales-order/take-order.command.ts';
+import { createTakeAnswer } from '../../commands/sales-order/take-answer.command.ts';
+import { createFindAsked } from '../../commands/sales-order/find-asked.ts';
+import { createCustomerQuestions } from '../../commands/sales-order/customer-questions.command.ts';
+import { createFollowQuestions } from '../../commands/sales-order/follow-questions.command.ts';
 import { createLoadMailboxes } from '../../jobs/email/mailbox-access.ts';
 import { createCatalogLookup } from '../../projections/customers/catalog-lookup.queries.ts';
 import { createOrdersOfFiles } from '../../projections/sales-orders/orders-of-files.queries.ts';
 import { createReviewLookup } from '../../projections/sales-orders/review-lookup.queries.ts';
+import { createCompanyQueries } from '../../projections/companies/companies.queries.ts';
+import { createCustomerQueries } from '../../projections/customers/customers.queries.ts';
+import { createAskedOrderQueries } from '../../projections/sales-orders/asked-orders.queries.ts';
 import { composeAutoApproval } from './compose-auto-approval.ts';
 
 type Parts = { readonly handle: CommandHandler; readonly store: EventStore; readonly pool: Pool } & Pick<
@@ -85,6 +92,20 @@ export const composeOrderCommands = ({
     correctOrder: createCorrectOrder({ handle, store, factsOf, claims, learnProductAlias }),
     decideLead: createDecideLead({ handle, store, catalog, registerCustomer }),
     decideOrder,
+    findAsked: createFindAsked({ store, numbers, loadMailboxes }),
+    takeAnswer: createTakeAnswer({ handle, store, factsOf, describeOrder }),
+    followQuestions: createFollowQuestions({ handle, now }),
+    customerQuestions: createCustomerQuestions({
+      ...known,
+      ...createCompanyQueries(pool),
+      ...createAskedOrderQueries(pool),
+      customerRecord: createCustomerQueries(pool, store).customers.current,
+      handle,
+      store,
+      catalog,
+      loadMailboxes,
+      now,
+    }),
     releaseOrder: createReleaseOrder({ decideOrder, now }),
     separateRevision: createSeparateRevision({ handle, store, numbers, now }, draftSeparated),
     draftSeparated,

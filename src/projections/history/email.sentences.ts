@@ -12,6 +12,7 @@ const outcomes: { readonly [disposition in OrderOutcome['disposition']]: string 
   revised: 'revised',
   held: 'approved before and not changed',
   cancellation: 'to be cancelled, as the customer asks',
+  answered: 'answered by the customer',
 };
 
 const notForUs = {

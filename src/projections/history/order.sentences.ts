@@ -90,6 +90,16 @@ export const orderSentences: Sentences<SalesOrderEvent | PurchaseOrderEvent> = {
   OrderCancellationRequested: ({ data: { source, reason } }) =>
     told(`The customer asks to cancel it, by ${sources[source.kind]}${because(reason)}.`),
   OrderCancellationDismissed: ({ data: { reason } }) => told(`The customer's wish to cancel it was dismissed: ${reason}`),
+  OrderQuestionsAsked: ({ data: { questions, round, dueAt } }) =>
+    told(`Sent the customer ${counted(questions.length, 'question')} (mail ${round}). An answer is due by ${dueAt}.`),
+  OrderQuestionsReminded: () => told('The customer was reminded of the questions.'),
+  OrderQuestionsOverdue: () => told('The customer did not answer in time.'),
+  OrderQuestionsAnswered: ({ data: { read, source } }) =>
+    told(
+      read
+        ? `The customer answered in ${sources[source.kind]}.`
+        : `The customer answered in ${sources[source.kind]}, but no value could be read. Open the mail.`,
+    ),
   OrderAssigned: ({ data: { assignee } }) =>
     told(assignee === null ? 'Nobody in particular looks after it now.' : `${assignee} looks after it now.`),
   OrderCommented: ({ data: { text } }) => told(`Comment: ${text}`),

@@ -18,7 +18,8 @@ const concluded = async (found: CancelledOrder | null, notForUs: NotForUs | null
   const data = receivedData({ mail: { ...mail, subject: 'Please cancel PO-4711' }, attachments: [], notForUs });
   const conclude = createConcludeEmail({
     takeOrder: async () => null,
-    requestCancellation: async ({ wish, sender }) => {
+    takeAnswer: async () => undefined,
+      requestCancellation: async ({ wish, sender }) => {
       expect([wish.numbers, sender]).to.deep.equal([['PO-4711'], 'anna@buyer.example']);
       return found;
     },

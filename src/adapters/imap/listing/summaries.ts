@@ -7,6 +7,7 @@ import type { Asking } from '../connection/isolate-mails.ts';
 import { mailBySource } from '../download/mail-by-source.ts';
 import { type PartLimits, selectParts } from '../parts/select-parts.ts';
 import { headerFields, orderedFields, wantedFields } from './header-fields.ts';
+import { answeredMails } from '../../../domain/email/answered-mails.ts';
 import { headerDigest, mailHeader } from './mail-header.ts';
 import { mailOrigin, relaysAbove, signatureOf } from './mail-origin.ts';
 import { hidesMessage } from './mime-node.ts';
@@ -98,7 +99,8 @@ function summary(message: Described, digest: string | null, limits: PartLimits):
   const fields = headerFields(message.headers);
   const signed = signatureOf(structure);
   const origin = { ...mailOrigin(fields), ...(signed ? { signed } : {}) };
-  const mail = { ...mailHeader(envelope, internalDate, digest), origin };
+  const answers = answeredMails(fields.get('in-reply-to'), fields.get('references'));
+  const mail = { ...mailHeader(envelope, internalDate, digest), origin, ...(answers.length > 0 ? { answers } : {}) };
   const relays = relaysAbove(orderedFields(message.headers));
   const { attachments, texts, skipped } = selectParts(structure, limits);
   const judged = notForUs({

@@ -30,6 +30,9 @@ const settingsShape = named(
     min_confidence_threshold: [integer, '0 to 100: of uploads, below it a person has to look'],
     mail_on_receipt: [flag, 'Customers are told by mail that their order came in'],
     mail_on_approval: [flag, 'Customers are told by mail that their order was approved'],
+    ask_customers: [flag, 'Customers can be asked by mail about drafts that lack something'],
+    ask_deadline_days: [integer, '1 to 60: days until an answer is due'],
+    ask_reminder_days: [integer, '0 to 59: days after which the customer is reminded once; 0: no reminder'],
     key_maker_days: [
       integer,
       '1 to 730: a machine’s key that somebody from an identity provider made stops after so many days without them, until they are seen again',

@@ -22,6 +22,7 @@ const told = {
     'approval_released',
     'Other systems have been told of this approval, so it cannot be undone. Cancel the order instead.',
   ],
+  AskedTooOften: ['asked_too_often', 'The customer was asked about this order three times. Contact them in another way.'],
   NoCancellationWaits: ['no_cancellation_waits', 'Nobody asks to cancel this order.'],
 } as const satisfies {
   readonly [type in Exclude<ActionRefusal['type'], 'OrderDecided' | 'FieldsMissing'>]: readonly [code: string, detail: string];

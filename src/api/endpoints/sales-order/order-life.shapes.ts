@@ -95,6 +95,7 @@ export const orderRevisions = listOf(
       changes: [fieldChanges, 'What it changed or would have'],
       doubts: [listOf(orderDoubt), 'Why it may be an order of its own; none: nothing says so'],
       separable: [flag, 'Whether it can become an order of its own'],
+      answer: [orNull(integer), 'The mail with questions that it answers; null: it is a document'],
       separate_order: [orNull(relatedOrder), 'The order that it became'],
       settled: [
         settled,

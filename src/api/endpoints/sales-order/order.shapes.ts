@@ -22,6 +22,7 @@ import {
   uuid,
 } from '../../http/shapes.ts';
 import { candidatesShape } from '../catalog/candidate.view.ts';
+import { askedShape } from './customer-questions.shapes.ts';
 import { confidenceLevelField, extraction, headerEvidence, lineEvidence } from '../document/extraction.shapes.ts';
 import {
   fieldChanges,
@@ -150,6 +151,7 @@ const detailFields = {
   ],
   cancellations: [orderCancellations, "The customer's wishes to cancel it"],
   hand_overs: [orderHandOvers, 'What the other system said of it'],
+  customer_questions: [askedShape, 'What the customer was asked about it, first to last'],
   comments: [orderComments, 'What people of the company wrote about it'],
   corrections: [
     listOf(record({ by: [text, 'Who'], at: [time, 'When'], changes: [fieldChanges, 'What'] })),

@@ -101,6 +101,16 @@ export const orderSentences: Sentences<SalesOrderEvent | PurchaseOrderEvent> = {
   OrderCancellationRequested: ({ data: { reason, ...data } }) =>
     told(`Der Kunde will stornieren (${fromWhere(data)})${because(reason)}.`),
   OrderCancellationDismissed: ({ data: { reason } }) => told(`Der Wunsch zu stornieren wurde verworfen: ${reason}`),
+  OrderQuestionsAsked: ({ data: { questions, round, dueAt } }) =>
+    told(`Dem Kunden ${counted(questions.length, 'Frage', 'Fragen')} gesendet (E-Mail ${round}). Antwort erwartet bis ${dueAt}.`),
+  OrderQuestionsReminded: () => told('Der Kunde wurde an die Fragen erinnert.'),
+  OrderQuestionsOverdue: () => told('Der Kunde hat nicht rechtzeitig geantwortet.'),
+  OrderQuestionsAnswered: ({ data: { read } }) =>
+    told(
+      read
+        ? 'Der Kunde hat per E-Mail geantwortet.'
+        : 'Der Kunde hat per E-Mail geantwortet, aber kein Wert wurde erkannt. Öffnen Sie die E-Mail.',
+    ),
   OrderAssigned: ({ data: { assignee } }) =>
     told(assignee === null ? 'Niemand Bestimmtes kümmert sich jetzt darum.' : `${assignee} kümmert sich jetzt darum.`),
   OrderCommented: ({ data: { text } }) => told(`Kommentar: ${text}`),
