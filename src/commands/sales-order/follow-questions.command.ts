@@ -5,10 +5,7 @@ import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts
 import { despiteRivals } from '../shared/despite-rivals.ts';
 import { orThrow } from '../shared/or-throw.ts';
 
-export type FollowQuestions = (
-  asked: { readonly orderId: string; readonly round: number },
-  context: JobContext,
-) => Promise<void>;
+export type FollowQuestions = (asked: { readonly orderId: string; readonly round: number }, context: JobContext) => Promise<void>;
 
 type Deps = { readonly handle: CommandHandler; readonly now: () => Date };
 

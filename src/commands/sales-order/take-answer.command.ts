@@ -72,7 +72,12 @@ export const createTakeAnswer = ({ handle, store, factsOf, describeOrder }: Deps
   };
 
   /** Of what the words order beside the answer: a person says whether it is an order of its own. */
-  const holdOrder = async (order: KnownOrder, extraction: Extraction, { source, sender }: TakeAnswerInput, context: JobContext) => {
+  const holdOrder = async (
+    order: KnownOrder,
+    extraction: Extraction,
+    { source, sender }: TakeAnswerInput,
+    context: JobContext,
+  ) => {
     const { orderId, reference, content: before } = order;
     const { threshold } = before;
     const content = await describeOrder({ source, extraction, sender, threshold, document: null }, context.companyId);

@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { mailLanguages } from '../catalog/customer-language.ts';
 import { contentOfEarlier } from '../shared/earlier-extractions.ts';
 import { eventCodec, integer, list, nullable, oneOf, shape } from '../shared/event-codec.codec.ts';
 import {
@@ -12,7 +13,6 @@ import {
   source,
   termsChanged,
 } from './order-content.codec.ts';
-import { mailLanguages } from '../catalog/customer-language.ts';
 import { questionCodes } from './questions/customer-questions.ts';
 import { orderDoubtCodes, stopCauses } from './sales-order.events.ts';
 
@@ -20,9 +20,7 @@ const orderId = t.string;
 const reference = shape({ orderId, reference: t.string });
 const doubts = list(shape({ code: oneOf(orderDoubtCodes), before: list(t.string), after: list(t.string) }));
 /** A revision's own terms, where it answers questions. */
-const personalInAnswer = Object.fromEntries(
-  Object.entries(personalInTerms).map(([path, whose]) => [`answer.${path}`, whose]),
-);
+const personalInAnswer = Object.fromEntries(Object.entries(personalInTerms).map(([path, whose]) => [`answer.${path}`, whose]));
 const claim = shape({ orderId, reference: t.string, poNumber: t.string, contentHash: t.string }, { orderDate: t.string });
 
 const question = shape({

@@ -3,9 +3,9 @@ import { type Either, left, right } from 'fp-ts/lib/Either.js';
 import { answerTo } from './order-actions.ts';
 import { changesBetween } from './order-changes.ts';
 import { contradicts, doubtsAbout } from './order-doubts.ts';
-import { type AskCommand, type AskRefusal, decideAsking } from './questions/asking.ts';
 import { type LifeCommand, type LifeRefusal, livesOn } from './order-life.ts';
 import { revised } from './order-revision.ts';
+import { type AskCommand, type AskRefusal, decideAsking } from './questions/asking.ts';
 import { readAgain, wasShown } from './reading-again.ts';
 import type { OrderContent, OrderDoubt, OrderReference, OrderTerms, SalesOrderEvent } from './sales-order.events.ts';
 import {

@@ -2,8 +2,8 @@
 import { type OrderPhase, type OrderStanding, waitsIn } from './order-actions.ts';
 import { missingFields } from './order-review.ts';
 import { type ApprovalPlan, approvalStanding, noPlan, planAfter } from './planned-approval.ts';
-import { type AskedRound, askedAfter, questionStanding } from './questions/asking.ts';
 import { type PrintedNumber, printedNumber } from './printed-number.ts';
+import { type AskedRound, askedAfter, questionStanding } from './questions/asking.ts';
 import { noRelease, type Release, releaseAfter, releaseStanding } from './release.ts';
 import { isLasting } from './review/review-findings.ts';
 import type {

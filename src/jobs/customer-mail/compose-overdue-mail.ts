@@ -1,7 +1,8 @@
 /** What the company is told when a customer did not answer in time. */
-import type { KnownOrder } from '../../domain/sales-order/sales-order.state.ts';
+
 import { ownMessageId } from '../../domain/email/own-mail.ts';
 import { because } from '../../domain/reasons/reasons.ts';
+import type { KnownOrder } from '../../domain/sales-order/sales-order.state.ts';
 import { administratorsOf } from '../delivery/administrators.ts';
 import { type InternalWaysDeps, internalSender, internalWays } from '../delivery/internal-ways.ts';
 import { linkTo, mailOfFacts } from '../delivery/mail-of-facts.ts';

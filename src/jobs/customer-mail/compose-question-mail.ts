@@ -1,8 +1,9 @@
 /** The mail with the questions about an order, made when it leaves: whether it may still go there is asked once more. */
-import type { Askable, AskableRecord } from '../../commands/sales-order/customer-questions.command.ts';
-import { causeOfRound, tokenOf } from '../../commands/sales-order/question-tokens.ts';
+
 import type { LoadCompanySettings } from '../../commands/company/change-company-settings.command.ts';
 import type { LoadEmail } from '../../commands/email/advance-email.command.ts';
+import type { Askable, AskableRecord } from '../../commands/sales-order/customer-questions.command.ts';
+import { causeOfRound, tokenOf } from '../../commands/sales-order/question-tokens.ts';
 import type { OutgoingMail } from '../../domain/email/mail-access.port.ts';
 import { ownMessageId } from '../../domain/email/own-mail.ts';
 import { because } from '../../domain/reasons/reasons.ts';

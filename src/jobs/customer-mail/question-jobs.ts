@@ -10,7 +10,11 @@ export type QuestionJobPorts = Pick<AskedOrderQueries, 'dueQuestions'> & {
   readonly enqueue: (jobs: readonly Enqueue[]) => Promise<unknown>;
 };
 
-export const createQuestionJobs = ({ dueQuestions, followQuestions: follow, enqueue: put }: QuestionJobPorts): readonly BoundJob[] => [
+export const createQuestionJobs = ({
+  dueQuestions,
+  followQuestions: follow,
+  enqueue: put,
+}: QuestionJobPorts): readonly BoundJob[] => [
   bindOfCompany(followQuestions, (asked, context) => follow(asked, context)),
   bind(watchQuestions, async () => {
     const due = await dueQuestions();

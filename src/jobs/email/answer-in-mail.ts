@@ -43,10 +43,7 @@ export const createReadAnswer =
     const of = { orderId, reference, round: round.round, by };
     if (by === 'other') return { results: said.results, answer: { ...of, facts: null } };
     const { deliveryDate, poNumber } = content;
-    const facts = answerIn(
-      { questions: round.questions, order: { deliveryDate, poNumber, reference } },
-      merged(said.messages),
-    );
+    const facts = answerIn({ questions: round.questions, order: { deliveryDate, poNumber, reference } }, merged(said.messages));
     const results = said.results.filter((one) => facts.poNumber !== null || isMore(one, content, round));
     return { results, answer: { ...of, facts } };
   };

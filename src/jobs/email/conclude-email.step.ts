@@ -101,7 +101,10 @@ export const createConcludeEmail =
       threshold,
       requiresReview: reviewReasons.length > 0,
       reviewReasons,
-      note: cancellation?.note ?? answered?.note ?? noteOf(state, orders, taken, { autoCreateDraft: mailbox.autoCreateDraft, unknownChange }),
+      note:
+        cancellation?.note ??
+        answered?.note ??
+        noteOf(state, orders, taken, { autoCreateDraft: mailbox.autoCreateDraft, unknownChange }),
       leadId: taken.find(({ leadId }) => leadId !== null)?.leadId ?? null,
       notify: state.notForUs === null,
       ...(isNoOrder ? { kind: kindOf(state) } : {}),

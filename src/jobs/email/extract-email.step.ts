@@ -11,6 +11,7 @@ import {
   type Unreadable,
   unread,
 } from '@order-intake/order-extraction/document';
+import type { FindAsked } from '../../commands/sales-order/find-asked.ts';
 import { type AttachmentDigest, changedParts } from '../../domain/email/attachment-digests.ts';
 import { reasonsOfParts, type SkippedPart } from '../../domain/email/email.events.ts';
 import type { KnownEmail } from '../../domain/email/email.state.ts';
@@ -19,7 +20,6 @@ import type { MailAnswer } from '../../domain/email/mail-answer.ts';
 import type { MailKind } from '../../domain/email/mail-kind.ts';
 import { because } from '../../domain/reasons/reasons.ts';
 import { createOpenDocuments, type Documents, type OpenDocuments } from '../shared/open-documents.ts';
-import type { FindAsked } from '../../commands/sales-order/find-asked.ts';
 import { settles } from '../shared/read-orders.ts';
 import { createReadWords } from '../shared/read-words.ts';
 import type { LeftFile } from '../shared/unpack-files.ts';

@@ -20,7 +20,7 @@ const due = {
 const asked = {
   name: 'recipient-asked-since',
   text: `select exists (select from read.sales_orders, jsonb_array_elements(questions) q
-    where company_id = $1 and updated_at >= $3::timestamptz and lower(q->>'recipient') = lower($2) and q->>'askedAt' > $3) as asked`,
+    where company_id = $1 and updated_at >= $3::timestamptz and lower(q->>'recipient') = lower($2) and (q->>'askedAt')::timestamptz > $3::timestamptz) as asked`,
 };
 
 export const createAskedOrderQueries = (pool: Pool): AskedOrderQueries => ({

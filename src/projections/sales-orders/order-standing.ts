@@ -1,8 +1,8 @@
 /** What an order's actions depend on, of its row: the same as of its stream. */
 import { type OrderPhase, type OrderStanding, waitsIn } from '../../domain/sales-order/order-actions.ts';
 import { missingFields } from '../../domain/sales-order/order-review.ts';
-import { questionStanding } from '../../domain/sales-order/questions/asking.ts';
 import { approvalStanding } from '../../domain/sales-order/planned-approval.ts';
+import { questionStanding } from '../../domain/sales-order/questions/asking.ts';
 import type { OrderStatus, SalesOrderRow } from './sales-orders.columns.ts';
 
 const phases: { readonly [status in OrderStatus]: OrderPhase } = {

@@ -1,8 +1,8 @@
 /** The columns of read.sales_orders and its row. */
 import { column } from '@order-intake/event-sourcing';
 import type { Extraction, OrderDetails } from '@order-intake/order-extraction/document';
-import type { AskedRound } from '../../domain/sales-order/questions/asking.ts';
 import type { ApprovalPlan } from '../../domain/sales-order/planned-approval.ts';
+import type { AskedRound } from '../../domain/sales-order/questions/asking.ts';
 import type {
   Candidate,
   CustomerMatch,

@@ -69,7 +69,10 @@ const termsOfRow = (row: SalesOrderRow): OrderDetails & Required<Omit<OrderTerms
   reviewFindings: row.content_findings,
 });
 
-const plan = (e: Recorded<SalesOrderEvent>, { approval_plan, questions }: Pick<SalesOrderRow, 'approval_plan' | 'questions'>) => ({
+const plan = (
+  e: Recorded<SalesOrderEvent>,
+  { approval_plan, questions }: Pick<SalesOrderRow, 'approval_plan' | 'questions'>,
+) => ({
   approval_plan: planAfter(approval_plan, e),
   questions: askedAfter(questions, e),
 });

@@ -1967,6 +1967,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sales/sales-orders/{id}/questions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the questions that a draft gives reason to ask, and who may be asked */
+        get: operations["get_sales_sales_orders_id_questions"];
+        put?: never;
+        /** Send questions about a draft to the customer by mail, from the mailbox that received the order */
+        post: operations["post_sales_sales_orders_id_questions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/sales-orders/{id}/questions/preview/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Preview the mail with questions to the customer; nothing is sent */
+        post: operations["post_sales_sales_orders_id_questions_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sales/sales-orders/{id}/re_extract/": {
         parameters: {
             query?: never;
@@ -2708,6 +2743,39 @@ export interface components {
             /** @description How many orders of the customer in this layout were approved unchanged in a row; 0: any number */
             trusted_run: number;
         };
+        /** @description One mail with questions to the customer, and what became of it */
+        AskedQuestions: {
+            /**
+             * Format: date-time
+             * @description When
+             */
+            asked_at: string;
+            /**
+             * Format: date-time
+             * @description Until when an answer is waited for
+             */
+            due_at: string;
+            /**
+             * @description In which language
+             * @enum {string}
+             */
+            language: "en" | "de" | "es" | "fr" | "it" | "nl" | "pl" | "pt" | "sv";
+            /** @description What was asked */
+            questions: components["schemas"]["CustomerQuestion"][];
+            /** @description To whom */
+            recipient: string;
+            /** @description Whether a reminder was sent */
+            reminded: boolean;
+            /** @description Counts the mails from 1 */
+            round: number;
+            /**
+             * @description overdue: nobody answered in time; closed: the order was decided, or the customer was asked again
+             * @enum {string}
+             */
+            state: "waiting" | "answered" | "overdue" | "closed";
+            /** @description An answer came in which no value could be read: open the mail */
+            unread: boolean;
+        };
         /** @description One extraction as it was recorded, and what became of it */
         AuditedExtraction: {
             /**
@@ -2908,7 +2976,7 @@ export interface components {
         /** @description What became of one of them */
         BulkResult: {
             /** @description Why not; null when it is so now */
-            code: ("order_decided" | "fields_missing" | "cancellation_waits" | "not_rejected" | "never_approved" | "no_revision_held" | "no_approval_planned" | "approval_released" | "no_cancellation_waits" | "order_exists" | "po_number_taken" | "review_needed" | "revision_unknown" | "version_unknown" | "acknowledged_otherwise" | "not_failed" | "not_found" | "precondition_failed" | "invalid_request") | null;
+            code: ("order_decided" | "fields_missing" | "cancellation_waits" | "not_rejected" | "never_approved" | "no_revision_held" | "no_approval_planned" | "approval_released" | "asked_too_often" | "no_cancellation_waits" | "order_exists" | "po_number_taken" | "review_needed" | "revision_unknown" | "version_unknown" | "acknowledged_otherwise" | "asked_recently" | "not_failed" | "not_found" | "precondition_failed" | "invalid_request") | null;
             /** @description The same for a person */
             detail: string | null;
             /** @description Its version now, for If-Match; null when it was refused */
@@ -3418,6 +3486,12 @@ export interface components {
         CompanySettings: {
             /** @description Who is told when something is wrong */
             admin_emails: string[];
+            /** @description Customers can be asked by mail about drafts that lack something */
+            ask_customers: boolean;
+            /** @description 1 to 60: days until an answer is due */
+            ask_deadline_days: number;
+            /** @description 0 to 59: days after which the customer is reminded once; 0: no reminder */
+            ask_reminder_days: number;
             /** @description 30 to 3650: days after which entries of the security log are shown to nobody; null: as long as the installation keeps them */
             audit_data_days: number | null;
             /** @description The same for chats alone; null: as `personal_data_days` says */
@@ -3626,6 +3700,8 @@ export interface components {
             customer_matched_by: components["schemas"]["CustomerMatch"] | null;
             /** @description Who ordered, as the document or the sender says */
             customer_name: string | null;
+            /** @description What the customer was asked about it, first to last */
+            customer_questions: components["schemas"]["AskedQuestions"][];
             /** @description The same with code and name */
             customer_record: components["schemas"]["RecordReference"] | null;
             /** @description Approval, rejection or cancellation; null while it is a draft */
@@ -3902,6 +3978,76 @@ export interface components {
          * @enum {string}
          */
         CustomerMatch: "code" | "tax_number" | "email" | "phone" | "name" | "domain" | "similar_name" | "person";
+        /** @description A question to the customer about a draft: a code and facts */
+        CustomerQuestion: {
+            /** @description The article as it was ordered */
+            article: string | null;
+            /** @description Products that the customer is offered, nearest first */
+            candidates: {
+                /** @description Its code */
+                code: string;
+                /** @description Its name */
+                name: string;
+                /**
+                 * Format: uuid
+                 * @description The product
+                 */
+                product: string;
+            }[];
+            /**
+             * @description What is asked
+             * @enum {string}
+             */
+            code: "delivery_date_missing" | "delivery_date_contradicts" | "ship_to_missing" | "article_unknown" | "price_differs";
+            /** @description ISO 4217, of both prices */
+            currency: string | null;
+            /** @description ISO 8601, as it was ordered */
+            delivery_date: string | null;
+            /** @description Which line, from 1; null: the whole order */
+            line: number | null;
+            /** @description Of one unit, by the price list */
+            listed_price: string | null;
+            /** @description Names it in a request: its code, and the line where it is about one */
+            name: string;
+            /** @description ISO 8601: later than the delivery date */
+            order_date: string | null;
+            /** @description Of one unit, as it was ordered */
+            price: string | null;
+            /** @description Its quantity */
+            qty: string | null;
+            /** @description Its unit */
+            unit: string | null;
+        };
+        /** @description The mail as it would be sent */
+        CustomerQuestionPreview: {
+            /**
+             * @description In which language
+             * @enum {string}
+             */
+            language: "en" | "de" | "es" | "fr" | "it" | "nl" | "pl" | "pt" | "sv";
+            /** @description To whom */
+            recipient: string;
+            /** @description Its subject, with the token by which the answer is recognised */
+            subject: string;
+            /** @description Its text */
+            text: string;
+        };
+        /** @description What can be asked about a draft */
+        CustomerQuestions: {
+            /**
+             * @description The customer's language, as far as it is known
+             * @enum {string}
+             */
+            language: "en" | "de" | "es" | "fr" | "it" | "nl" | "pl" | "pt" | "sv";
+            /** @description Languages in which a mail can be written */
+            languages: ("en" | "de" | "es" | "fr" | "it" | "nl" | "pl" | "pt" | "sv")[];
+            /** @description What the draft gives reason to ask */
+            questions: components["schemas"]["CustomerQuestion"][];
+            /** @description The addresses that may be asked, the usual one first */
+            recipients: string[];
+            /** @description Why nobody can be asked; null: the customer can be asked */
+            refused: ("asking_is_off" | "dmarc_failed" | "no_recipient" | "no_sender" | "nothing_to_ask") | null;
+        };
         /** @description What an uploaded document says */
         Document: {
             /** @description 0 to 100 */
@@ -4161,7 +4307,7 @@ export interface components {
              * @description Stable
              * @enum {string}
              */
-            code: "delivery_report" | "automatic_reply" | "own_notification" | "encrypted" | "no_attachments" | "nothing_to_process" | "no_order_in_it" | "drafting_is_off" | "changes_unknown_order" | "same_order_again" | "cancels_unknown_order" | "cancellation_wished" | "cancels_what_is_over" | "other";
+            code: "delivery_report" | "automatic_reply" | "own_notification" | "encrypted" | "no_attachments" | "nothing_to_process" | "no_order_in_it" | "drafting_is_off" | "changes_unknown_order" | "same_order_again" | "cancels_unknown_order" | "cancellation_wished" | "cancels_what_is_over" | "answer_of_other_address" | "answer_to_questions" | "other";
             /** @description What it is about, by the names of the code; without any where only the sentence is known */
             facts: {
                 [key: string]: string | number;
@@ -4344,7 +4490,7 @@ export interface components {
          * @description What is wrong with a field, for programs: stable
          * @enum {string}
          */
-        FaultCode: "invalid" | "required" | "unknown_field" | "read_only" | "not_an_object" | "not_a_list" | "too_many" | "not_text" | "blank" | "too_long" | "not_printable" | "not_a_choice" | "not_a_boolean" | "not_an_integer" | "out_of_range" | "not_a_percentage" | "not_a_decimal" | "too_large" | "too_many_decimals" | "not_a_uuid" | "not_digits" | "not_an_email_address" | "not_a_phone" | "not_a_host_name" | "not_a_port" | "not_a_target_folder" | "watched_mailbox" | "not_a_moment" | "not_a_time" | "not_a_date" | "not_a_day" | "not_a_time_zone" | "not_a_locale" | "not_a_currency" | "not_a_country" | "not_an_ean" | "bad_cursor" | "does_not_apply" | "not_a_url" | "not_https" | "holds_credentials" | "not_a_key_file" | "not_a_certificate" | "unknown_reference" | "code_is_fixed" | "module_taken" | "host_not_allowed" | "port_not_allowed" | "host_lookup_failed" | "order_exists" | "po_number_taken" | "no_such_line" | "no_such_order" | "two_sources" | "nothing_given" | "contradiction" | "too_short" | "too_simple" | "password_wrong" | "code_wrong" | "already_a_user";
+        FaultCode: "invalid" | "required" | "unknown_field" | "read_only" | "not_an_object" | "not_a_list" | "too_many" | "not_text" | "blank" | "too_long" | "not_printable" | "not_a_choice" | "not_a_boolean" | "not_an_integer" | "out_of_range" | "not_a_percentage" | "not_a_decimal" | "too_large" | "too_many_decimals" | "not_a_uuid" | "not_digits" | "not_an_email_address" | "not_a_phone" | "not_a_host_name" | "not_a_port" | "not_a_target_folder" | "watched_mailbox" | "recipient_not_allowed" | "not_a_moment" | "not_a_time" | "not_a_date" | "not_a_day" | "not_a_time_zone" | "not_a_locale" | "not_a_currency" | "not_a_country" | "not_an_ean" | "bad_cursor" | "does_not_apply" | "not_a_url" | "not_https" | "holds_credentials" | "not_a_key_file" | "not_a_certificate" | "unknown_reference" | "code_is_fixed" | "module_taken" | "host_not_allowed" | "port_not_allowed" | "host_lookup_failed" | "order_exists" | "po_number_taken" | "no_such_line" | "no_such_order" | "two_sources" | "nothing_given" | "contradiction" | "too_short" | "too_simple" | "password_wrong" | "code_wrong" | "already_a_user";
         /** @description What happened to an order, and the order as it stood then */
         FeedEntry: {
             /**
@@ -4730,7 +4876,7 @@ export interface components {
              * @description Its type; Unknown: one of another version
              * @enum {string}
              */
-            event: "EmailReceived" | "EmailCopySeen" | "ExtractionCompleted" | "ExtractionFailed" | "EmailProcessed" | "EmailGivenUp" | "RetryRequested" | "EmailSettled" | "EmailAssigned" | "EmailSeen" | "EmailForwarded" | "EmailMoved" | "EmailSetAside" | "NotificationAttempted" | "NotificationSent" | "NotificationFailed" | "NotificationAmbiguous" | "NotificationRequested" | "NotificationNotWanted" | "OrderDrafted" | "OrderRevised" | "OrderRevisionHeld" | "OrderRepeated" | "OrderCorrected" | "OrderMatched" | "OrderApproved" | "OrderApprovalPlanned" | "OrderApprovalStopped" | "OrderReleased" | "OrderApprovalUndone" | "OrderRejected" | "OrderCancelled" | "OrderReopened" | "OrderHandedOver" | "OrderHandOverRefused" | "OrderRevisionApplied" | "OrderRevisionDismissed" | "OrderRevisionSeparated" | "OrderCancellationRequested" | "OrderCancellationDismissed" | "OrderAssigned" | "OrderCommented" | "PurchaseOrderClaimed" | "PurchaseOrderShared" | "MailboxConfigured" | "MailboxChanged" | "MailboxRemoved" | "MailboxConditionChanged" | "DocumentUploaded" | "DocumentExtracted" | "DocumentRefused" | "DocumentDismissed" | "DocumentAssigned" | "LeadCaptured" | "LeadConverted" | "LeadDismissed" | "Unknown";
+            event: "EmailReceived" | "EmailCopySeen" | "ExtractionCompleted" | "ExtractionFailed" | "EmailProcessed" | "EmailGivenUp" | "RetryRequested" | "EmailSettled" | "EmailAssigned" | "EmailSeen" | "EmailForwarded" | "EmailMoved" | "EmailSetAside" | "NotificationAttempted" | "NotificationSent" | "NotificationFailed" | "NotificationAmbiguous" | "NotificationRequested" | "NotificationNotWanted" | "OrderDrafted" | "OrderRevised" | "OrderRevisionHeld" | "OrderRepeated" | "OrderCorrected" | "OrderMatched" | "OrderApproved" | "OrderApprovalPlanned" | "OrderApprovalStopped" | "OrderReleased" | "OrderApprovalUndone" | "OrderRejected" | "OrderCancelled" | "OrderReopened" | "OrderHandedOver" | "OrderHandOverRefused" | "OrderRevisionApplied" | "OrderRevisionDismissed" | "OrderRevisionSeparated" | "OrderCancellationRequested" | "OrderCancellationDismissed" | "OrderQuestionsAsked" | "OrderQuestionsReminded" | "OrderQuestionsOverdue" | "OrderQuestionsAnswered" | "OrderAssigned" | "OrderCommented" | "PurchaseOrderClaimed" | "PurchaseOrderShared" | "MailboxConfigured" | "MailboxChanged" | "MailboxRemoved" | "MailboxConditionChanged" | "DocumentUploaded" | "DocumentExtracted" | "DocumentRefused" | "DocumentDismissed" | "DocumentAssigned" | "LeadCaptured" | "LeadConverted" | "LeadDismissed" | "Unknown";
             /**
              * Format: uuid
              * @description The event
@@ -4862,7 +5008,7 @@ export interface components {
                  * @description Stable
                  * @enum {string}
                  */
-                code: "invalid" | "required" | "unknown_field" | "read_only" | "not_an_object" | "not_a_list" | "too_many" | "not_text" | "blank" | "too_long" | "not_printable" | "not_a_choice" | "not_a_boolean" | "not_an_integer" | "out_of_range" | "not_a_percentage" | "not_a_decimal" | "too_large" | "too_many_decimals" | "not_a_uuid" | "not_digits" | "not_an_email_address" | "not_a_phone" | "not_a_host_name" | "not_a_port" | "not_a_target_folder" | "watched_mailbox" | "not_a_moment" | "not_a_time" | "not_a_date" | "not_a_day" | "not_a_time_zone" | "not_a_locale" | "not_a_currency" | "not_a_country" | "not_an_ean" | "bad_cursor" | "does_not_apply" | "not_a_url" | "not_https" | "holds_credentials" | "not_a_key_file" | "not_a_certificate" | "ambiguous_amount" | "ambiguous_day" | "repeated" | "unknown_reference";
+                code: "invalid" | "required" | "unknown_field" | "read_only" | "not_an_object" | "not_a_list" | "too_many" | "not_text" | "blank" | "too_long" | "not_printable" | "not_a_choice" | "not_a_boolean" | "not_an_integer" | "out_of_range" | "not_a_percentage" | "not_a_decimal" | "too_large" | "too_many_decimals" | "not_a_uuid" | "not_digits" | "not_an_email_address" | "not_a_phone" | "not_a_host_name" | "not_a_port" | "not_a_target_folder" | "watched_mailbox" | "recipient_not_allowed" | "not_a_moment" | "not_a_time" | "not_a_date" | "not_a_day" | "not_a_time_zone" | "not_a_locale" | "not_a_currency" | "not_a_country" | "not_an_ean" | "bad_cursor" | "does_not_apply" | "not_a_url" | "not_https" | "holds_credentials" | "not_a_key_file" | "not_a_certificate" | "ambiguous_amount" | "ambiguous_day" | "repeated" | "unknown_reference";
                 /** @description Which */
                 field: string;
                 /** @description Missing for what tells who a person is */
@@ -5455,9 +5601,9 @@ export interface components {
              * @description Its name
              * @enum {string}
              */
-            action: "correct" | "match_again" | "approve" | "reject" | "cancel" | "reopen" | "acknowledge" | "apply_revision" | "dismiss_revision" | "separate_revision" | "dismiss_cancellation" | "stop_approval" | "undo_approval";
+            action: "correct" | "match_again" | "approve" | "reject" | "cancel" | "reopen" | "acknowledge" | "apply_revision" | "dismiss_revision" | "separate_revision" | "dismiss_cancellation" | "stop_approval" | "undo_approval" | "ask_customer";
             /** @description Why not: the code of the problem that asking for it answers, or already_so; null when it is offered */
-            code: ("order_decided" | "fields_missing" | "cancellation_waits" | "not_rejected" | "never_approved" | "no_revision_held" | "no_approval_planned" | "approval_released" | "no_cancellation_waits" | "already_so") | null;
+            code: ("order_decided" | "fields_missing" | "cancellation_waits" | "not_rejected" | "never_approved" | "no_revision_held" | "no_approval_planned" | "approval_released" | "asked_too_often" | "no_cancellation_waits" | "already_so") | null;
             /**
              * @description How it is asked for
              * @enum {string}
@@ -5575,6 +5721,8 @@ export interface components {
         };
         /** @description What came later under the same number */
         OrderRevision: {
+            /** @description The mail with questions that it answers; null: it is a document */
+            answer: number | null;
             /** @description Whether the order follows it */
             applied: boolean;
             /**
@@ -5741,7 +5889,7 @@ export interface components {
          * @description Why, for programs: stable; each operation says which of them it may answer
          * @enum {string}
          */
-        ProblemCode: "abandoned" | "acknowledged_otherwise" | "address_not_proven" | "approval_released" | "bad_idempotency_key" | "bad_request" | "body_too_large" | "cancellation_waits" | "challenge_missing" | "chat_closed" | "chat_window_closed" | "code_required" | "code_wrong" | "columns_missing" | "company_unknown" | "concurrent_change" | "contact_opted_out" | "corrupt" | "cross_site_request" | "customer_exists" | "document_expired" | "document_pending" | "empty" | "extraction_failed" | "fields_missing" | "file_changed" | "file_gone" | "file_missing" | "file_too_large" | "forbidden" | "header_required" | "hostile" | "https_required" | "idempotency_key_reused" | "internal_error" | "invalid_request" | "last_administrator" | "lead_converted" | "link_not_good" | "locks_out" | "mail_gone" | "mailbox_auth" | "mailbox_blocked" | "mailbox_folder" | "mailbox_full" | "mailbox_inactive" | "mailbox_internal" | "mailbox_moves_refused" | "mailbox_network" | "mailbox_quota" | "mailbox_read_only" | "mailbox_removed" | "mailbox_unavailable" | "malformed_json" | "malformed_multipart" | "method_not_allowed" | "module_taken" | "nested_archive" | "never_approved" | "no_approval_planned" | "no_cancellation_waits" | "no_links_by_mail" | "no_outcome" | "no_password_here" | "no_revision_held" | "not_a_document" | "not_an_order" | "not_at_hand" | "not_failed" | "not_found" | "not_grantable" | "not_json" | "not_rejected" | "not_taken_over" | "not_this_order" | "nothing_found" | "nothing_to_fetch" | "nothing_to_read" | "nothing_to_settle" | "notification_stands" | "order_decided" | "order_exists" | "order_gone" | "order_over" | "password_protected" | "phone_number_not_confirmed" | "po_number_taken" | "policy_missing" | "policy_not_proven" | "precondition_failed" | "precondition_required" | "price_exists" | "product_exists" | "range_not_satisfiable" | "read_model_not_built" | "request_in_progress" | "review_needed" | "revision_unknown" | "second_step_off" | "second_step_on" | "session_ended" | "several_files" | "sign_in_refused" | "signature_differs" | "source_pending" | "source_unreadable" | "still_a_user" | "storage_full" | "timed_out" | "too_large" | "too_many_api_keys" | "too_many_files" | "too_many_orders" | "too_many_pages" | "too_many_requests" | "too_many_streams" | "too_many_tries" | "too_many_users" | "too_many_webhook_endpoints" | "two_credentials" | "unauthorized" | "unavailable" | "unknown_change" | "unknown_entry" | "unsupported_charset" | "unsupported_encoding" | "unsupported_media_type" | "unsupported_type" | "user_has_joined" | "verify_token_differs" | "version_unknown" | "wants_no_answer" | "warehouse_exists" | "way_not_open" | "words_not_kept" | "wrong_field";
+        ProblemCode: "abandoned" | "acknowledged_otherwise" | "address_not_proven" | "approval_released" | "asked_recently" | "asked_too_often" | "asking_is_off" | "bad_idempotency_key" | "bad_request" | "body_too_large" | "cancellation_waits" | "challenge_missing" | "chat_closed" | "chat_window_closed" | "code_required" | "code_wrong" | "columns_missing" | "company_unknown" | "concurrent_change" | "contact_opted_out" | "corrupt" | "cross_site_request" | "customer_exists" | "dmarc_failed" | "document_expired" | "document_pending" | "empty" | "extraction_failed" | "fields_missing" | "file_changed" | "file_gone" | "file_missing" | "file_too_large" | "forbidden" | "header_required" | "hostile" | "https_required" | "idempotency_key_reused" | "internal_error" | "invalid_request" | "last_administrator" | "lead_converted" | "link_not_good" | "locks_out" | "mail_gone" | "mailbox_auth" | "mailbox_blocked" | "mailbox_folder" | "mailbox_full" | "mailbox_inactive" | "mailbox_internal" | "mailbox_moves_refused" | "mailbox_network" | "mailbox_quota" | "mailbox_read_only" | "mailbox_removed" | "mailbox_unavailable" | "malformed_json" | "malformed_multipart" | "method_not_allowed" | "module_taken" | "nested_archive" | "never_approved" | "no_approval_planned" | "no_cancellation_waits" | "no_links_by_mail" | "no_outcome" | "no_password_here" | "no_recipient" | "no_revision_held" | "no_sender" | "not_a_document" | "not_an_order" | "not_at_hand" | "not_failed" | "not_found" | "not_grantable" | "not_json" | "not_rejected" | "not_taken_over" | "not_this_order" | "nothing_found" | "nothing_to_ask" | "nothing_to_fetch" | "nothing_to_read" | "nothing_to_settle" | "notification_stands" | "order_decided" | "order_exists" | "order_gone" | "order_over" | "password_protected" | "phone_number_not_confirmed" | "po_number_taken" | "policy_missing" | "policy_not_proven" | "precondition_failed" | "precondition_required" | "price_exists" | "product_exists" | "range_not_satisfiable" | "read_model_not_built" | "request_in_progress" | "review_needed" | "revision_unknown" | "second_step_off" | "second_step_on" | "session_ended" | "several_files" | "sign_in_refused" | "signature_differs" | "source_pending" | "source_unreadable" | "still_a_user" | "storage_full" | "timed_out" | "too_large" | "too_many_api_keys" | "too_many_files" | "too_many_orders" | "too_many_pages" | "too_many_requests" | "too_many_streams" | "too_many_tries" | "too_many_users" | "too_many_webhook_endpoints" | "two_credentials" | "unauthorized" | "unavailable" | "unknown_change" | "unknown_entry" | "unsupported_charset" | "unsupported_encoding" | "unsupported_media_type" | "unsupported_type" | "user_has_joined" | "verify_token_differs" | "version_unknown" | "wants_no_answer" | "warehouse_exists" | "way_not_open" | "words_not_kept" | "wrong_field";
         /** @description What is sold */
         Product: {
             /** @description The day from which it can be had, ISO 8601 */
@@ -6379,7 +6527,7 @@ export interface components {
          * @description Why a person should look at it
          * @enum {string}
          */
-        ReviewReason: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order" | "order_in_mail_text" | "revision_of_draft" | "may_be_separate_order" | "chat_handed_over" | "chat_window_closed" | "chat_order_unclear" | "chat_order_unconfirmed" | "chat_order_change" | "chat_cancellation_unclear" | "chat_complaint" | "chat_injury" | "chat_discount" | "chat_document_copy" | "chat_erasure" | "chat_frustration" | "chat_not_understood" | "upload_without_order" | "person_erased" | "embedded_data_differs" | "delivery_before_order" | "attachment_unread" | "sender_unverified" | "customer_blocked" | "similar_order" | "currency_differs" | "price_differs" | "quantity_unusual" | "total_over_limit" | "delivery_date_past" | "delivery_date_weekend" | "delivery_date_far";
+        ReviewReason: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order" | "order_in_mail_text" | "revision_of_draft" | "may_be_separate_order" | "chat_handed_over" | "chat_window_closed" | "chat_order_unclear" | "chat_order_unconfirmed" | "chat_order_change" | "chat_cancellation_unclear" | "chat_complaint" | "chat_injury" | "chat_discount" | "chat_document_copy" | "chat_erasure" | "chat_frustration" | "chat_not_understood" | "upload_without_order" | "person_erased" | "embedded_data_differs" | "delivery_before_order" | "attachment_unread" | "customer_answered" | "customer_did_not_answer" | "answer_of_other_address" | "sender_unverified" | "customer_blocked" | "similar_order" | "currency_differs" | "price_differs" | "quantity_unusual" | "total_over_limit" | "delivery_date_past" | "delivery_date_weekend" | "delivery_date_far";
         /**
          * @description What a caller may do
          * @enum {string}
@@ -6486,6 +6634,8 @@ export interface components {
             customer_matched_by: components["schemas"]["CustomerMatch"] | null;
             /** @description Who ordered, as the document or the sender says */
             customer_name: string | null;
+            /** @description What the customer was asked about it, first to last */
+            customer_questions: components["schemas"]["AskedQuestions"][];
             /** @description The same with code and name */
             customer_record: components["schemas"]["RecordReference"] | null;
             /** @description Approval, rejection or cancellation; null while it is a draft */
@@ -9409,6 +9559,12 @@ export interface operations {
                 "application/json": {
                     /** @description Who is told when something is wrong */
                     admin_emails?: string[];
+                    /** @description Customers can be asked by mail about drafts that lack something */
+                    ask_customers?: boolean;
+                    /** @description 1 to 60: days until an answer is due */
+                    ask_deadline_days?: number;
+                    /** @description 0 to 59: days after which the customer is reminded once; 0: no reminder */
+                    ask_reminder_days?: number;
                     /** @description 30 to 3650: days after which entries of the security log are shown to nobody; null: as long as the installation keeps them */
                     audit_data_days?: number | "" | null;
                     /** @description The same for chats alone; null: as `personal_data_days` says */
@@ -12547,7 +12703,7 @@ export interface operations {
                 /** @description Words that all have to occur, or parts of them; one or two letters are looked for at the beginning of words */
                 q?: string;
                 /** @description Why, for whoever reads it later */
-                reason?: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order" | "order_in_mail_text" | "revision_of_draft" | "may_be_separate_order" | "chat_handed_over" | "chat_window_closed" | "chat_order_unclear" | "chat_order_unconfirmed" | "chat_order_change" | "chat_cancellation_unclear" | "chat_complaint" | "chat_injury" | "chat_discount" | "chat_document_copy" | "chat_erasure" | "chat_frustration" | "chat_not_understood" | "upload_without_order" | "person_erased" | "embedded_data_differs" | "delivery_before_order" | "attachment_unread" | "sender_unverified" | "customer_blocked" | "similar_order" | "currency_differs" | "price_differs" | "quantity_unusual" | "total_over_limit" | "delivery_date_past" | "delivery_date_weekend" | "delivery_date_far";
+                reason?: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order" | "order_in_mail_text" | "revision_of_draft" | "may_be_separate_order" | "chat_handed_over" | "chat_window_closed" | "chat_order_unclear" | "chat_order_unconfirmed" | "chat_order_change" | "chat_cancellation_unclear" | "chat_complaint" | "chat_injury" | "chat_discount" | "chat_document_copy" | "chat_erasure" | "chat_frustration" | "chat_not_understood" | "upload_without_order" | "person_erased" | "embedded_data_differs" | "delivery_before_order" | "attachment_unread" | "customer_answered" | "customer_did_not_answer" | "answer_of_other_address" | "sender_unverified" | "customer_blocked" | "similar_order" | "currency_differs" | "price_differs" | "quantity_unusual" | "total_over_limit" | "delivery_date_past" | "delivery_date_weekend" | "delivery_date_far";
                 /** @description Only those that a person has to look at, or only the others */
                 requires_review?: boolean;
                 /** @description Only those that came this way */
@@ -13963,6 +14119,116 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    get_sales_sales_orders_id_questions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerQuestions"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    post_sales_sales_orders_id_questions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+                /** @description The ETag the change is based on */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    language?: "en" | "de" | "es" | "fr" | "it" | "nl" | "pl" | "pt" | "sv";
+                    questions?: string[];
+                    /** Format: email */
+                    recipient?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesOrder"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    post_sales_sales_orders_id_questions_preview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+                /** @description The ETag the change is based on */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description In which language
+                     * @enum {string}
+                     */
+                    language?: "en" | "de" | "es" | "fr" | "it" | "nl" | "pl" | "pt" | "sv";
+                    questions?: string[];
+                    /**
+                     * Format: email
+                     * @description To whom
+                     */
+                    recipient?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerQuestionPreview"];
+                };
             };
             default: components["responses"]["Refused"];
         };

@@ -1,4 +1,5 @@
 import type { FetchMessageObject, MessageStructureObject } from 'imapflow';
+import { answeredMails } from '../../../domain/email/answered-mails.ts';
 import { bringsDocuments } from '../../../domain/email/email.events.ts';
 import type { MailSummary, UnreadableMail } from '../../../domain/email/mail-access.port.ts';
 import { inBatches } from '../batches.ts';
@@ -7,7 +8,6 @@ import type { Asking } from '../connection/isolate-mails.ts';
 import { mailBySource } from '../download/mail-by-source.ts';
 import { type PartLimits, selectParts } from '../parts/select-parts.ts';
 import { headerFields, orderedFields, wantedFields } from './header-fields.ts';
-import { answeredMails } from '../../../domain/email/answered-mails.ts';
 import { headerDigest, mailHeader } from './mail-header.ts';
 import { mailOrigin, relaysAbove, signatureOf } from './mail-origin.ts';
 import { hidesMessage } from './mime-node.ts';

@@ -1,6 +1,7 @@
 /** What came later under an order's number, as answers tell it. */
-import { isSeparable } from '../../../domain/sales-order/order-actions.ts';
+
 import { doubtInWords } from '../../../domain/sales-order/doubt-words.ts';
+import { isSeparable } from '../../../domain/sales-order/order-actions.ts';
 import { nameOfRevision } from '../../../projections/sales-orders/order-life.folds.ts';
 import type { OrderRevision } from '../../../projections/sales-orders/sales-orders.columns.ts';
 import type { ShapeOf } from '../../http/shapes.ts';
@@ -8,7 +9,18 @@ import type { orderRevisions } from './order-life.shapes.ts';
 
 export const revisionsView = (revisions: readonly OrderRevision[]): ShapeOf<typeof orderRevisions> =>
   revisions.map((revision) => {
-    const { source, at, state, applied, changes, settled, read_again, doubts = [], separate_order = null, answer = null } = revision;
+    const {
+      source,
+      at,
+      state,
+      applied,
+      changes,
+      settled,
+      read_again,
+      doubts = [],
+      separate_order = null,
+      answer = null,
+    } = revision;
     return {
       source,
       revision: nameOfRevision(revision),

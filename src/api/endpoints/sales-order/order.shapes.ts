@@ -22,8 +22,8 @@ import {
   uuid,
 } from '../../http/shapes.ts';
 import { candidatesShape } from '../catalog/candidate.view.ts';
-import { askedShape } from './customer-questions.shapes.ts';
 import { confidenceLevelField, extraction, headerEvidence, lineEvidence } from '../document/extraction.shapes.ts';
+import { askedShape } from './customer-questions.shapes.ts';
 import {
   fieldChanges,
   orderActions,

@@ -69,11 +69,7 @@ export const orderProblem = (refusal: OrderRefusal) => {
         `This version of the order was taken as ${refusal.externalReference} already.`,
       );
     case 'AskedRecently':
-      return problem(
-        409,
-        'asked_recently',
-        `The customer was asked less than an hour ago. Ask again after ${refusal.until}.`,
-      );
+      return problem(409, 'asked_recently', `The customer was asked less than an hour ago. Ask again after ${refusal.until}.`);
     default:
       return actionProblem(refusal);
   }

@@ -1,27 +1,27 @@
 /** An answer is applied to the order as it is by then: what the customer did not answer stays, also what another answer has changed meanwhile. */
 import { comparable } from '../comparable.ts';
-import type {
-  LineChange,
-  OrderContent,
-  OrderLine,
-  OrderTerms,
-  RecordedFinding,
-  TermsChanged,
-} from '../sales-order.events.ts';
 import { sumsAfter } from '../order-corrections.ts';
+import type { LineChange, OrderContent, OrderLine, OrderTerms, RecordedFinding, TermsChanged } from '../sales-order.events.ts';
 import { termsChanged, withTermsChanged } from '../terms-changed.ts';
 
 /** What an answer changes, without what looking at the order anew came to then. Amounts of the whole order follow from its lines when it is applied. */
 export const termsOfAnswer = (before: OrderTerms, after: OrderTerms): TermsChanged => {
-  const { requiresReview: _, reviewReasons: __, reviewFindings: ___, total: ____, totals: _____, lines, ...changed } = termsChanged(
-    before,
-    after,
-  );
+  const {
+    requiresReview: _,
+    reviewReasons: __,
+    reviewFindings: ___,
+    total: ____,
+    totals: _____,
+    lines,
+    ...changed
+  } = termsChanged(before, after);
   if (!lines) return changed;
   const changes = lines.flatMap((line, index): readonly LineChange[] => {
     const { productId, matchedBy, candidates, price, amount } = line;
     const was = before.lines[index];
-    return JSON.stringify(was) === JSON.stringify(line) ? [] : [{ line: index + 1, productId, matchedBy, candidates, price, amount }];
+    return JSON.stringify(was) === JSON.stringify(line)
+      ? []
+      : [{ line: index + 1, productId, matchedBy, candidates, price, amount }];
   });
   return { ...changed, lineChanges: { changed: changes } };
 };
@@ -39,7 +39,13 @@ const placeNow = (lines: readonly OrderLine[], meant: OrderLine | undefined, pla
 };
 
 /** What an answer can settle. */
-const isAnswerable = new Set(['product_not_found', 'product_by_similar_name', 'price_differs', 'delivery_before_order', 'delivery_date_past']);
+const isAnswerable = new Set([
+  'product_not_found',
+  'product_by_similar_name',
+  'price_differs',
+  'delivery_before_order',
+  'delivery_date_past',
+]);
 
 const isSettled = (finding: RecordedFinding, now: readonly RecordedFinding[], lines: ReadonlySet<number>): boolean => {
   const { reason, facts } = finding;

@@ -1,10 +1,10 @@
 /** Questions to the customer about an order, round by round: when one may be asked, what is waited for, and what ends the waiting. */
 import { isAhead } from '@order-intake/kernel';
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
+import type { MailLanguage } from '../../catalog/customer-language.ts';
 import type { OrderPhase } from '../order-actions.ts';
 import type { FieldChange, OrderContent, OrderDoubt, OrderSource, SalesOrderEvent, TermsChanged } from '../sales-order.events.ts';
 import type { CustomerQuestion } from './customer-questions.ts';
-import type { MailLanguage } from '../../catalog/customer-language.ts';
 
 /** What one mail asks. `recipient`: its address. Times ISO. */
 export type QuestionRound = {
@@ -107,7 +107,10 @@ type Order = {
   readonly asked: readonly AskedRound[];
   readonly answeredBy: readonly OrderSource[];
 };
-type Decided = Either<AskRefusal | { readonly type: 'OrderDecided'; readonly phase: Exclude<OrderPhase, 'draft'> }, readonly SalesOrderEvent[]>;
+type Decided = Either<
+  AskRefusal | { readonly type: 'OrderDecided'; readonly phase: Exclude<OrderPhase, 'draft'> },
+  readonly SalesOrderEvent[]
+>;
 
 export function decideAsking(command: AskCommand, order: Order): Decided {
   const { orderId, phase, asked } = order;
@@ -170,4 +173,3 @@ const answered = (
   const data = { orderId, content, changes, answer: { round, terms }, ...(doubts.length > 0 ? { doubts } : {}) };
   return [fact, { type: 'OrderRevisionHeld', data }];
 };
-

@@ -67,7 +67,8 @@ const aboutDates = (draft: OrderTerms): readonly CustomerQuestion[] => {
 };
 
 /** A street, or a place with its postal code: a name or a contact is no place to deliver to. */
-const isPlace = (shipTo: ShipTo | undefined): boolean => Boolean(shipTo?.street || (shipTo?.city && shipTo.postalCode) || shipTo?.gln);
+const isPlace = (shipTo: ShipTo | undefined): boolean =>
+  Boolean(shipTo?.street || (shipTo?.city && shipTo.postalCode) || shipTo?.gln);
 
 const aboutArticles = ({ lines }: OrderTerms, { products }: QuestionKnowledge): readonly CustomerQuestion[] =>
   lines.flatMap((line, index) => {
@@ -86,7 +87,12 @@ const aboutPrice = (lines: readonly OrderLine[], { facts }: RecordedFinding): re
   const { line: number, price, expected, currency } = facts;
   const line = typeof number === 'number' ? lines[number - 1] : undefined;
   if (!line || typeof number !== 'number' || typeof price !== 'string' || typeof expected !== 'string') return [];
-  const of = { article: articleOf(line), price, listed_price: expected, currency: typeof currency === 'string' ? currency : null };
+  const of = {
+    article: articleOf(line),
+    price,
+    listed_price: expected,
+    currency: typeof currency === 'string' ? currency : null,
+  };
   return [question('price_differs', number, of)];
 };
 

@@ -1,7 +1,7 @@
 /** A purchase order number that an answer names in a sentence: a label, a few words, and a token with a digit. */
 
 const labels =
-  'po (?:number|no|nr)|purchase order|order number|order no|bestellnummer|bestell-?nr|auftragsnummer|numéro de commande|n° de commande|commande n°|número de pedido|n\\.? de pedido|numero (?:dell[’\']|d[’\']|di )?ordine|ordine n|bestelnummer|numer zamówienia|nr zamówienia|número da encomenda|beställningsnummer|ordernummer';
+  "po (?:number|no|nr)|purchase order|order number|order no|bestellnummer|bestell-?nr|auftragsnummer|numéro de commande|n° de commande|commande n°|número de pedido|n\\.? de pedido|numero (?:dell[’']|d[’']|di )?ordine|ordine n|bestelnummer|numer zamówienia|nr zamówienia|número da encomenda|beställningsnummer|ordernummer";
 const words = "(?:[\\p{L}'’.:#°]+\\s+){0,4}?";
 const number = '([\\p{L}\\p{N}][\\p{L}\\p{N}/_.-]*\\d[\\p{L}\\p{N}/_-]*)';
 const named = new RegExp(`(?<![\\p{L}])(?:${labels})[.:#]?\\s+${words}${number}`, 'iu');

@@ -1,7 +1,8 @@
 /** To which addresses questions about an order may go: where it came from, or what the customer's record names. Never to another. */
-import { companyDomainOf } from '../../shared/public-mail-domains.ts';
+
 import { dmarcBy, isAnswerable } from '../../email/answerable.ts';
 import type { MailHeader } from '../../email/email.events.ts';
+import { companyDomainOf } from '../../shared/public-mail-domains.ts';
 
 export const askingRefusals = ['asking_is_off', 'dmarc_failed', 'no_recipient', 'no_sender', 'nothing_to_ask'] as const;
 export type AskingRefusal = (typeof askingRefusals)[number];

@@ -33,6 +33,7 @@ export const faults: Words['faults'] = {
   not_digits: (message) => (/\d to /.test(message) ? between(message, ' Ziffern') : 'Hier sind nur Ziffern möglich.'),
   not_a_target_folder: always('Wählen Sie einen anderen Ordner als den Posteingang.'),
   watched_mailbox: always('Das ist die Adresse eines überwachten Postfachs: Tragen Sie eine andere ein.'),
+  recipient_not_allowed: always('An diese Adresse darf keine Rückfrage gehen. Wählen Sie eine der angebotenen Adressen.'),
   not_a_time_zone: always('Das ist keine Zeitzone wie Europe/Berlin.'),
   not_a_locale: always('Das ist keine Angabe wie de-DE.'),
   not_a_currency: always('Das ist keine Währung wie EUR.'),

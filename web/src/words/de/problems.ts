@@ -98,6 +98,13 @@ export const problems: Words['problems'] = {
   approval_released: always(
     'Andere Systeme haben von dieser Freigabe schon erfahren, sie lässt sich nicht mehr zurücknehmen. Stornieren Sie den Auftrag.',
   ),
+  asked_recently: always('Der Kunde wurde vor weniger als einer Stunde gefragt. Versuchen Sie es später erneut.'),
+  asked_too_often: always('Der Kunde wurde zu diesem Auftrag dreimal gefragt. Kontaktieren Sie ihn auf anderem Weg.'),
+  asking_is_off: always('Rückfragen an Kunden sind ausgeschaltet. Ein Administrator kann sie in den Einstellungen einschalten.'),
+  dmarc_failed: always('Die E-Mail dieses Auftrags hat die DMARC-Prüfung nicht bestanden. Kontaktieren Sie den Kunden auf anderem Weg.'),
+  no_recipient: always('Keine E-Mail-Adresse des Kunden ist bekannt. Ergänzen Sie sie im Kundenstamm.'),
+  no_sender: always('Kein aktives Postfach kann E-Mails senden.'),
+  nothing_to_ask: always('Zu diesem Entwurf gibt es nichts zu fragen.'),
   unknown_change: always('Es ändert einen Auftrag, den es hier nicht gibt.'),
   not_an_order: always('Das Dokument sieht nicht nach einer Bestellung aus.'),
   too_many_orders: always('Das sind mehr Aufträge, als eine Datei enthalten darf. Wählen Sie weniger, über die Tage.'),

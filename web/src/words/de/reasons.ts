@@ -263,6 +263,7 @@ const deliveries = {
   endpoint_removed: 'der Endpunkt wurde entfernt',
   type_not_wanted: 'der Endpunkt will davon nichts mehr erfahren',
   order_over: 'der Auftrag gilt nicht mehr',
+  questions_over: 'die Fragen wurden beantwortet oder der Auftrag wurde entschieden',
   mail_of_order_unknown: 'die E-Mail des Auftrags ist nicht mehr bekannt',
   mail_of_order_automatic: 'der Auftrag kam in einer automatischen E-Mail, die nicht beantwortet wird',
   no_address: 'es ist keine Adresse des Kunden bekannt',

@@ -64,6 +64,8 @@ const notes: { readonly [code in Exclude<EmailNote['code'], 'other'>]: string } 
   same_order_again: 'Noch einmal dieselbe Bestellung: siehe {orders}',
   cancels_unknown_order: 'Die Mail will einen Auftrag stornieren, den es hier nicht gibt.',
   cancellation_wished: 'Der Kunde möchte {order} stornieren.',
+  answer_of_other_address: 'Eine Antwort zu {order} von einer anderen Adresse: Entscheiden Sie, ob sie gilt.',
+  answer_to_questions: 'Eine Antwort auf Rückfragen zu {order}.',
   cancels_what_is_over: 'Die Mail will {order} stornieren; dieser Auftrag ist schon erledigt.',
 };
 

@@ -36,6 +36,7 @@ export const faults: Readonly<Record<Code, Sentence>> = {
   not_digits: said,
   not_a_target_folder: said,
   watched_mailbox: said,
+  recipient_not_allowed: said,
   not_a_time_zone: said,
   not_a_locale: said,
   not_a_currency: said,

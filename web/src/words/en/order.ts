@@ -59,6 +59,9 @@ const reasons: By<'ReviewReason'> = {
   chat_not_understood: 'The assistant could not tell what the customer wants',
   person_erased: 'Personal data of this order was erased',
   attachment_unread: 'An attachment of the e-mail could not be read',
+  customer_answered: 'The customer answered',
+  customer_did_not_answer: 'The customer did not answer in time',
+  answer_of_other_address: 'An answer came from another address',
   upload_without_order: 'It was uploaded, and no order is made of it yet',
 };
 
@@ -90,6 +93,7 @@ const actions: Readonly<Record<Action, string>> = {
   stop_approval: 'Stop automatic approval',
   match_again: 'Match again',
   undo_approval: 'Undo the approval',
+  ask_customer: 'Ask the customer',
 };
 const acted: Readonly<Record<Action, string>> = {
   correct: 'Corrected',
@@ -105,6 +109,7 @@ const acted: Readonly<Record<Action, string>> = {
   stop_approval: 'Automatic approval stopped',
   match_again: 'It was matched again',
   undo_approval: 'The approval was undone: it is a draft again',
+  ask_customer: 'The customer was asked',
 };
 const revisionStates: Readonly<Record<Schemas['OrderRevision']['state'], string>> = {
   applied: 'applied',

@@ -4,7 +4,8 @@ export const en: QuestionWords = {
   subject: (order) => `Questions about your order ${order}`,
   reminderSubject: (order) => `Reminder: questions about your order ${order}`,
   greeting: 'Hello,',
-  intro: (order, reference) => `Thank you for your order ${order} (our number ${reference}). We need a few details to process it:`,
+  intro: (order, reference) =>
+    `Thank you for your order ${order} (our number ${reference}). We need a few details to process it:`,
   reminder: 'We have not received your answer to these questions yet.',
   delivery_date_missing: 'When do you need the delivery?',
   delivery_date_past: (date) => `Your order asks for delivery on ${date}, which is in the past. When do you need the delivery?`,

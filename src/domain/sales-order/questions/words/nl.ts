@@ -13,7 +13,8 @@ export const nl: QuestionWords = {
   delivery_date_before_order: (date, orderDate) =>
     `In uw bestelling van ${orderDate} staat ${date} als leverdatum. Wanneer hebt u de levering nodig?`,
   ship_to_missing: 'Op welk adres moeten wij leveren? Vermeld naam, straat, postcode en plaats.',
-  article_unknown: (line, article) => `Regel ${line}: wij kunnen het artikel “${article}” niet vinden. Welk artikel hebt u nodig?`,
+  article_unknown: (line, article) =>
+    `Regel ${line}: wij kunnen het artikel “${article}” niet vinden. Welk artikel hebt u nodig?`,
   article_candidates: (line, article) =>
     `Regel ${line}: wij kunnen het artikel “${article}” niet vinden. Bedoelt u een van deze? Vermeld het artikelnummer.`,
   price_differs: (line, article, price, listed) =>
