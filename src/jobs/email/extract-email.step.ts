@@ -68,6 +68,9 @@ const saysNothing = ({ plain, html }: MessageWords): boolean => {
   return text.slice(0, enoughText).replace(/\P{L}/gu, '').length < enoughLetters;
 };
 
+const headOf = ({ mail: { subject, from } }: KnownEmail, message: string): Pick<MessageWords, 'subject' | 'from'> =>
+  message === '' ? { subject, from } : { subject: null };
+
 /** A mail whose attachment could not be read fails by it or does without it: its words say nothing about that. */
 export const createExtractEmail = ({ documents, extractor, findAsked = async () => null }: Deps): ExtractEmail => {
   const open = createOpenDocuments(documents);
@@ -89,9 +92,7 @@ export const createExtractEmail = ({ documents, extractor, findAsked = async () 
     const inText = await readFiles(open, email, { ...fetched, refused: [] }, context.companyId);
     const orders = inText.read.length === 0 ? [] : await extracted(extractor, inText.read, context);
     if ('reason' in orders) return { cause: 'unreadable', reason: orders.reason, digests: read.digests } as const;
-    const headOf = (message: string): Pick<MessageWords, 'subject' | 'from'> =>
-      message === '' ? { subject: email.mail.subject, from: email.mail.from } : { subject: null };
-    const own = fetched.words.map(({ message, plain, html }) => ({ ...headOf(message), plain, html }));
+    const own = fetched.words.map(({ message, plain, html }) => ({ ...headOf(email, message), plain, html }));
     const all = [...own, ...inFiles, ...inText.words];
     const said = orders.some(settles) ? nothingSaid : await readWords(all, context);
     const answered = orders.some(settles) ? null : await readAnswer(email, said, context.companyId ?? '');

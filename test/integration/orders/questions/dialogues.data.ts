@@ -32,7 +32,7 @@ export type Dialogue = {
 
 const date = { delivery_date: '2026-12-14' };
 const bolt = { 'lines.2.product': 'HB-10' };
-const listed = { 'lines.1.price': '11.90' };
+const listed = { 'lines.1.price': '11.9' };
 const hamburg = {
   'ship_to.name': 'Muster GmbH',
   'ship_to.street': 'Hafenstraße 12',

@@ -8,7 +8,7 @@ import { ProblemBox } from '../../shell/problem-box.tsx';
 import { useSentence } from '../../shell/use-sentence.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Check, Select } from '../../ui/field.tsx';
+import { Check, Field, Select, TextArea } from '../../ui/field.tsx';
 import { Loading } from '../../ui/states.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { questionWords } from '../../words/question-words.ts';
@@ -34,15 +34,14 @@ export const AskDialog = ({ order, onClose }: Props) => {
   );
 };
 
-const Preview = ({ id, body }: { readonly id: string; readonly body: Schemas['CustomerQuestionPreview'] | undefined }) => {
+const Preview = ({ body }: { readonly body: Schemas['CustomerQuestionPreview'] | undefined }) => {
   const words = questionWords[useSpoken().language];
   if (!body) return <Loading rows={4} />;
   return (
-    <section aria-labelledby={`${id}-preview`} className="stack-tight" lang={body.language}>
-      <h3 id={`${id}-preview`}>{words.preview}</h3>
-      <p className="strong">{body.subject}</p>
-      <pre className="mail-preview">{body.text}</pre>
-    </section>
+    <>
+      <Field label={words.subject} readOnly lang={body.language} value={body.subject} />
+      <TextArea label={words.preview} readOnly rows={14} lang={body.language} value={body.text} />
+    </>
   );
 };
 
@@ -86,7 +85,7 @@ const AskForm = ({ order, askable, onClose }: Props & { readonly askable: Askabl
         </>
       }
     >
-      <fieldset>
+      <fieldset className="stack">
         <legend>{words.questions}</legend>
         {askable.questions.map(({ name, code, line, article }) => (
           <Check
@@ -110,7 +109,7 @@ const AskForm = ({ order, askable, onClose }: Props & { readonly askable: Askabl
         options={askable.languages.map((one) => ({ value: one, label: words.languages[one] }))}
         onChange={(event) => setLanguage(event.target.value as Language)}
       />
-      {preview.error ? <ProblemBox error={preview.error} /> : <Preview id={order.id} body={preview.data?.data} />}
+      {preview.error ? <ProblemBox error={preview.error} /> : <Preview body={preview.data?.data} />}
     </Dialog>
   );
 };
