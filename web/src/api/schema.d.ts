@@ -5526,6 +5526,8 @@ export interface components {
         MailKind: "question" | "complaint" | "invoice" | "quotation" | "order_confirmation" | "delivery_note" | "newsletter" | "automatic_reply" | "delivery_report" | "other";
         /** @description Whoever is asking */
         Me: {
+            /** @description Whether customers can be asked about drafts by mail */
+            ask_customers: boolean;
             /** @description Where the changes stand: given as since to /sales/events/, it tells of all that is newer than this answer */
             changes_seq: number;
             /** @description In whose name */

@@ -202,7 +202,7 @@ describe('answers to questions about an order', () => {
           ),
     );
 
-  const check = async ({ answers, held, doubts = [], state = 'answered', unread = false, note }: Dialogue, index: number) => {
+  const check = async ({ answers, held, doubts = [], state = 'answered', unread: isUnread, note }: Dialogue, index: number) => {
     const recipient = `anna${index}@buyer.example`;
     const before = await asked(recipient);
     const mails = [];
@@ -210,7 +210,7 @@ describe('answers to questions about an order', () => {
     const order = await orderOf(before.orderId);
     expect(shown(order)).to.deep.equal(held);
     expect(order.held.flatMap((one) => one.doubts.map(({ code }) => code))).to.deep.equal(doubts);
-    expect(order.asked.map((round) => [round.state, round.unread])).to.deep.equal([[state, unread]]);
+    expect(order.asked.map((round) => [round.state, round.unread])).to.deep.equal([[state, isUnread === true]]);
     if (note !== undefined) expect(mails.at(-1)?.conclusion.note?.code ?? null).to.equal(note);
     const { lines, deliveryDate, poNumber, customer } = order.content;
     expect({ lines, deliveryDate, poNumber, customer }, 'an answer changes nothing by itself').to.deep.equal({

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { actOn } from '../../api/order-actions.ts';
 import { keepOrder, type Order, orderQuery, type Versioned } from '../../api/orders.ts';
-import { useCan } from '../../api/session.ts';
+import { useCan, useMe } from '../../api/session.ts';
 import { hasDoubt } from '../../shell/held-documents.tsx';
 import { Card } from '../../shell/page.tsx';
 import { SourceLink } from '../../shell/source-link.tsx';
@@ -25,6 +25,7 @@ const mayAsk = ({ actions }: Order): boolean => actions.some(({ action, offered 
 export const CustomerQuestions = ({ versioned }: { readonly versioned: Versioned }) => {
   const words = questionWords[useSpoken().language];
   const can = useCan();
+  const { ask_customers: isOn } = useMe();
   const [asking, setAsking] = useState(false);
   const { order } = versioned;
   if (order.status !== 'DRAFT') return null;
@@ -34,7 +35,7 @@ export const CustomerQuestions = ({ versioned }: { readonly versioned: Versioned
     <>
       <Waiting order={order} />
       {answers.length > 0 ? <Answers versioned={versioned} answers={answers} /> : null}
-      {can('orders:write') && mayAsk(order) ? (
+      {isOn && can('orders:write') && mayAsk(order) ? (
         <p className="row">
           <Button icon="mail" onClick={() => setAsking(true)}>
             {words.ask}
