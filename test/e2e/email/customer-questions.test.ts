@@ -72,7 +72,7 @@ describe('questions to a customer by mail', () => {
     const messageId = `${randomUUID()}@buyer.example`;
     const raw = await composeMail({
       messageId,
-      date: new Date('2026-11-21T08:00:00Z'),
+      date: new Date('2026-11-20T08:00:00Z'),
       from: { name: buyer.contact, address: buyer.email },
       to: user,
       subject: 'Re: your questions',
