@@ -39,10 +39,10 @@ export { unprocessedMailEndpoints } from './endpoints/mailbox/unprocessed-mails.
 export { healthEndpoints } from './endpoints/operations/health.endpoints.ts';
 export { taskEndpoints } from './endpoints/operations/tasks.endpoints.ts';
 export { bulkEndpoints } from './endpoints/sales-order/bulk.endpoints.ts';
+export { customerQuestionEndpoints } from './endpoints/sales-order/customer-questions.endpoints.ts';
 export { evidenceEndpoints } from './endpoints/sales-order/evidence.endpoints.ts';
 export { instructionsEndpoints } from './endpoints/sales-order/instructions.endpoints.ts';
 export { orderFileEndpoints } from './endpoints/sales-order/order-files.endpoints.ts';
-export { customerQuestionEndpoints } from './endpoints/sales-order/customer-questions.endpoints.ts';
 export { orderLifeEndpoints } from './endpoints/sales-order/order-life.endpoints.ts';
 export { ordersFeedEndpoints } from './endpoints/sales-order/orders-feed.endpoints.ts';
 export { reExtractionEndpoints } from './endpoints/sales-order/re-extraction.endpoints.ts';

@@ -20,7 +20,7 @@ const orderId = t.string;
 const reference = shape({ orderId, reference: t.string });
 const doubts = list(shape({ code: oneOf(orderDoubtCodes), before: list(t.string), after: list(t.string) }));
 /** A revision's own terms, where it answers questions. */
-const personalInAnswer = Object.fromEntries(Object.entries(personalInTerms).map(([path, whose]) => [`answer.${path}`, whose]));
+const personalInAnswer = { 'answer.terms.shipTo': 'subject' } as const;
 const claim = shape({ orderId, reference: t.string, poNumber: t.string, contentHash: t.string }, { orderDate: t.string });
 
 const question = shape({

@@ -54,7 +54,10 @@ describe('questions to a customer by mail', () => {
     orderId = row.id;
     expect(row.delivery_date).to.equal(null);
     const { commands, request } = desk.stage.stack;
-    const done = await commands.customerQuestions.ask({ orderId, questions: ['delivery_date_missing'], language: 'en' }, request(companyId));
+    const done = await commands.customerQuestions.ask(
+      { orderId, questions: ['delivery_date_missing'], language: 'en' },
+      request(companyId),
+    );
     if (isLeft(done)) throw new Error(JSON.stringify(done.left));
     const [sent, ...more] = await until('the mail', async () => toBuyer().length > 0 && toBuyer());
     expect(more).to.deep.equal([]);
@@ -84,7 +87,9 @@ describe('questions to a customer by mail', () => {
     expect(entry.sales_orders[0]).to.deep.include({ id: orderId, disposition: 'answered' });
     const known = await state();
     expect(known.asked.map((round) => round.state)).to.deep.equal(['answered']);
-    expect(known.held.map(({ changes }) => changes.find(({ field }) => field === 'delivery_date')?.after)).to.deep.equal(['2026-12-14']);
+    expect(known.held.map(({ changes }) => changes.find(({ field }) => field === 'delivery_date')?.after)).to.deep.equal([
+      '2026-12-14',
+    ]);
     expect(known.content.deliveryDate).to.equal(null);
     expect(await desk.orders(companyId)).to.have.length(1);
     const { rows } = await desk.stage.stack.foundation.pool.query<{ found: string }>(

@@ -29,7 +29,9 @@ export const actOn = async (
     case 'separate_revision':
       return versioned(await ask(api.POST('/sales/sales-orders/{id}/separate_revision/', { ...target, body: named })));
     case 'dismiss_revision':
-      return versioned(await ask(api.POST('/sales/sales-orders/{id}/dismiss_revision/', { ...target, body: { reason, ...named } })));
+      return versioned(
+        await ask(api.POST('/sales/sales-orders/{id}/dismiss_revision/', { ...target, body: { reason, ...named } })),
+      );
     case 'dismiss_cancellation':
       return versioned(await ask(api.POST('/sales/sales-orders/{id}/dismiss_cancellation/', { ...target, body: { reason } })));
     case 'stop_approval':

@@ -97,7 +97,8 @@ const de: typeof en = {
   },
   refused: {
     asking_is_off: 'Rückfragen an Kunden sind ausgeschaltet. Ein Administrator kann sie in den Einstellungen einschalten.',
-    dmarc_failed: 'Die E-Mail dieses Auftrags hat die DMARC-Prüfung nicht bestanden. Kontaktieren Sie den Kunden auf anderem Weg.',
+    dmarc_failed:
+      'Die E-Mail dieses Auftrags hat die DMARC-Prüfung nicht bestanden. Kontaktieren Sie den Kunden auf anderem Weg.',
     no_recipient: 'Keine E-Mail-Adresse des Kunden ist bekannt. Ergänzen Sie sie im Kundenstamm.',
     no_sender: 'Kein aktives Postfach kann E-Mails senden.',
     nothing_to_ask: 'Zu diesem Entwurf gibt es nichts zu fragen.',

@@ -5,7 +5,7 @@ import { idleMinutes, signInWays } from '../../../platform/sessions/sessions.ts'
 import type { CurrentCompany } from '../../../projections/companies/companies.queries.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { operationIdOf } from '../../http/openapi.ts';
-import { flag, choice, integer, listOf, named, orNull, record, text, time } from '../../http/shapes.ts';
+import { choice, flag, integer, listOf, named, orNull, record, text, time } from '../../http/shapes.ts';
 
 const meShape = named(
   'Me',

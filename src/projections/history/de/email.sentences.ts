@@ -69,7 +69,8 @@ const notes: { readonly [code in Exclude<NoteCode, 'other'>]: (facts: SentenceFa
   changes_unknown_order: () => 'die Mail ändert einen Auftrag, den es hier nicht gibt',
   same_order_again: ({ orders }) => `noch einmal dieselbe Bestellung: siehe ${orders}`,
   cancels_unknown_order: () => 'die Mail will einen Auftrag stornieren, den es hier nicht gibt',
-  answer_of_other_address: ({ order }) => `eine Antwort zu ${order} von einer anderen Adresse: Jemand muss entscheiden, ob sie gilt`,
+  answer_of_other_address: ({ order }) =>
+    `eine Antwort zu ${order} von einer anderen Adresse: Jemand muss entscheiden, ob sie gilt`,
   answer_to_questions: ({ order }) => `eine Antwort auf Rückfragen zu ${order}`,
   cancellation_wished: ({ order }) => `der Kunde möchte ${order} stornieren`,
   cancels_what_is_over: ({ order }) => `die Mail will ${order} stornieren, der schon erledigt ist`,

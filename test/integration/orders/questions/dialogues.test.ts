@@ -222,7 +222,8 @@ describe('answers to questions about an order', () => {
     expect(order.phase).to.equal('draft');
     const log = JSON.stringify([await eventsOf(before.orderId), mails.map(({ events }) => events)]);
     for (const { text } of answers)
-      for (const line of text.split('\n').filter((one) => one.split(' ').length > 4 && !/^\d/.test(one))) expect(log).not.to.include(line);
+      for (const line of text.split('\n').filter((one) => one.split(' ').length > 4 && !/^\d/.test(one)))
+        expect(log).not.to.include(line);
     return order;
   };
 

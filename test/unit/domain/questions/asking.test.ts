@@ -2,11 +2,11 @@
 import { expect } from 'chai';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { describe, it } from 'mocha';
+import { waitingReasons } from '../../../../src/domain/sales-order/order-actions.ts';
 import { nextStepAt } from '../../../../src/domain/sales-order/questions/asking.ts';
 import { type SalesOrderCommand, salesOrder } from '../../../../src/domain/sales-order/sales-order.decider.ts';
 import type { OrderContent, SalesOrderEvent } from '../../../../src/domain/sales-order/sales-order.events.ts';
 import { standingOf } from '../../../../src/domain/sales-order/sales-order.state.ts';
-import { waitingReasons } from '../../../../src/domain/sales-order/order-actions.ts';
 import { extraction, orderId } from '../../../support/samples.ts';
 
 const content = {

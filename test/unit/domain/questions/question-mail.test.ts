@@ -2,19 +2,29 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { mailLanguages } from '../../../../src/domain/catalog/customer-language.ts';
-import { isAutoReply, recipientsOf } from '../../../../src/domain/sales-order/questions/who-may-be-asked.ts';
 import type { CustomerQuestion } from '../../../../src/domain/sales-order/questions/customer-questions.ts';
 import { letterText, questionLetter } from '../../../../src/domain/sales-order/questions/question-mail.ts';
 import { questionMessageName, tagsOf } from '../../../../src/domain/sales-order/questions/question-tag.ts';
+import { isAutoReply, recipientsOf } from '../../../../src/domain/sales-order/questions/who-may-be-asked.ts';
 
 const tag = { reference: 'SO-2026-000012', token: 'ab12cd' };
 const candidates = [{ productId: 'p1', code: 'HB-10', name: 'Hex bolt M10' }];
 const questions: readonly CustomerQuestion[] = [
   { code: 'delivery_date_missing', line: null, facts: {}, candidates: [] },
-  { code: 'delivery_date_contradicts', line: null, facts: { delivery_date: '2026-11-01', order_date: '2026-11-20' }, candidates: [] },
+  {
+    code: 'delivery_date_contradicts',
+    line: null,
+    facts: { delivery_date: '2026-11-01', order_date: '2026-11-20' },
+    candidates: [],
+  },
   { code: 'ship_to_missing', line: null, facts: {}, candidates: [] },
   { code: 'article_unknown', line: 2, facts: { article: 'Hex bolt M9\r\nBcc: all@elsewhere.example' }, candidates },
-  { code: 'price_differs', line: 1, facts: { article: 'HB-12', price: '12.50', listed_price: '11.9', currency: 'EUR' }, candidates: [] },
+  {
+    code: 'price_differs',
+    line: 1,
+    facts: { article: 'HB-12', price: '12.50', listed_price: '11.9', currency: 'EUR' },
+    candidates: [],
+  },
 ];
 const letterIn = (language: (typeof mailLanguages)[number], isReminder = false) =>
   questionLetter({
@@ -65,7 +75,12 @@ describe('a mail with questions', () => {
   });
 
   it('takes a vacation notice for no answer', () => {
-    for (const subject of ['Automatic reply: Questions', 'Abwesenheitsnotiz: AW: x', 'Re: Out of office', 'Odpowiedź automatyczna: x'])
+    for (const subject of [
+      'Automatic reply: Questions',
+      'Abwesenheitsnotiz: AW: x',
+      'Re: Out of office',
+      'Odpowiedź automatyczna: x',
+    ])
       expect(isAutoReply({ subject }), subject).to.equal(true);
     expect(isAutoReply({ subject: 'Re: Questions about your order PO-1' })).to.equal(false);
   });

@@ -28,8 +28,19 @@ export const AskDialog = ({ order, onClose }: Props) => {
   });
   if (data && data.data.refused === null) return <AskForm order={order} askable={data.data} onClose={onClose} />;
   return (
-    <Dialog title={words.title(order.reference)} onClose={onClose} footer={<Button onClick={onClose}>{words.cancel}</Button>} isRead>
-      {error ? <ProblemBox error={error} /> : data?.data.refused ? <p>{words.refused[data.data.refused]}</p> : <Loading rows={3} />}
+    <Dialog
+      title={words.title(order.reference)}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{words.cancel}</Button>}
+      isRead
+    >
+      {error ? (
+        <ProblemBox error={error} />
+      ) : data?.data.refused ? (
+        <p>{words.refused[data.data.refused]}</p>
+      ) : (
+        <Loading rows={3} />
+      )}
     </Dialog>
   );
 };

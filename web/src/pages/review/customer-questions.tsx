@@ -102,10 +102,17 @@ const Answers = ({ versioned, answers }: AnswersProps) => {
           <Diff changes={shownChanges(order, answer)} nameOf={nameOf} />
           {mayDecide ? (
             <p className="row">
-              <Button look="primary" busy={act.isPending} onClick={() => act.mutate({ name: 'apply_revision', revision: answer.revision })}>
+              <Button
+                look="primary"
+                busy={act.isPending}
+                onClick={() => act.mutate({ name: 'apply_revision', revision: answer.revision })}
+              >
                 {words.apply}
               </Button>
-              <Button disabled={act.isPending} onClick={() => act.mutate({ name: 'dismiss_revision', revision: answer.revision })}>
+              <Button
+                disabled={act.isPending}
+                onClick={() => act.mutate({ name: 'dismiss_revision', revision: answer.revision })}
+              >
                 {words.dismiss}
               </Button>
             </p>
