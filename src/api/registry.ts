@@ -41,6 +41,7 @@ export { unprocessedMailEndpoints } from './endpoints/mailbox/unprocessed-mails.
 export { healthEndpoints } from './endpoints/operations/health.endpoints.ts';
 export { taskEndpoints } from './endpoints/operations/tasks.endpoints.ts';
 export { bulkEndpoints } from './endpoints/sales-order/bulk.endpoints.ts';
+export { customerQuestionEndpoints } from './endpoints/sales-order/customer-questions.endpoints.ts';
 export { evidenceEndpoints } from './endpoints/sales-order/evidence.endpoints.ts';
 export { instructionsEndpoints } from './endpoints/sales-order/instructions.endpoints.ts';
 export { orderConfirmationEndpoints } from './endpoints/sales-order/order-confirmation.endpoints.ts';

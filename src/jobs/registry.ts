@@ -10,6 +10,7 @@ import { type BoundJob, bind, bindOfCompany } from './bind.ts';
 import { createFollowCatalog, createMatchDraftsAgain } from './catalog/match-drafts-again.handler.ts';
 import { createTestConnection } from './connection-test/test-connection.handler.ts';
 import { type CustomerMailPorts, createCustomerMailJobs } from './customer-mail/customer-mail-jobs.ts';
+import { createQuestionJobs, type QuestionJobPorts } from './customer-mail/question-jobs.ts';
 import {
   draftSeparatedOrder,
   fetchEvidence,
@@ -47,6 +48,7 @@ export type JobPorts = Omit<
     DocumentJobPorts &
     WebhookJobPorts &
     CustomerMailPorts &
+    QuestionJobPorts &
     UserJobPorts &
     Needs<typeof createTestConnection> &
     Needs<typeof createFetchEvidence> &
@@ -79,6 +81,7 @@ export const createJobs = (jobPorts: JobPorts): readonly BoundJob[] => {
     ...createDocumentJobs(ports),
     ...createWebhookJobs(ports),
     ...createCustomerMailJobs(ports),
+    ...createQuestionJobs(ports),
     ...createUserJobs(ports),
     bind(testConnection, createTestConnection(ports)),
     bind(fetchEvidence, createFetchEvidence(ports)),

@@ -33,6 +33,7 @@ export { createProductAliasQueries } from './product-aliases/product-aliases.que
 export { createProductQueries } from './products/products.queries.ts';
 export { createReviewQueueQueries } from './review-queue/review-queue.queries.ts';
 export { createWaitingQueries } from './review-queue/waiting.queries.ts';
+export { createAskedOrderQueries } from './sales-orders/asked-orders.queries.ts';
 export { createLeadDraftQueries } from './sales-orders/drafts-of-lead.queries.ts';
 export { createOverdueReleaseQueries } from './sales-orders/overdue-releases.queries.ts';
 export { createSalesOrderQueries } from './sales-orders/sales-orders.queries.ts';

@@ -1,5 +1,6 @@
 /** A company's settings as requests bring them, and how they become the domain's and back. */
 import { keyMakerDays } from '../../domain/company/api-key.decider.ts';
+import { askingDays } from '../../domain/company/asking.ts';
 import { handOverDelay } from '../../domain/company/company.decider.ts';
 import type { CompanySettings } from '../../domain/company/company.events.ts';
 import { orderConfirmationTimes } from '../../domain/order-confirmation/order-confirmation-times.ts';
@@ -27,6 +28,9 @@ const settings = requestSchema(
     letterhead_address: orBlank(longText(500)),
     letterhead_legal_text: orBlank(longText(1000)),
     letterhead_closing_text: orBlank(longText(1000)),
+    ask_customers: boolean,
+    ask_deadline_days: integer(askingDays.deadline.least, askingDays.deadline.most),
+    ask_reminder_days: integer(askingDays.reminder.least, askingDays.reminder.most),
     key_maker_days: integer(keyMakerDays.least, keyMakerDays.most),
     personal_data_days: daysOrBlank,
     mail_data_days: daysOrBlank,
@@ -61,6 +65,9 @@ const settingOf = {
   letterhead_address: 'letterheadAddress',
   letterhead_legal_text: 'letterheadLegalText',
   letterhead_closing_text: 'letterheadClosingText',
+  ask_customers: 'askCustomers',
+  ask_deadline_days: 'askDeadlineDays',
+  ask_reminder_days: 'askReminderDays',
   key_maker_days: 'keyMakerDays',
   personal_data_days: 'personalDataDays',
   mail_data_days: 'mailDataDays',
@@ -97,6 +104,9 @@ export const companyFields = (of: CompanySettings) => ({
   letterhead_address: of.letterheadAddress ?? null,
   letterhead_legal_text: of.letterheadLegalText ?? null,
   letterhead_closing_text: of.letterheadClosingText ?? null,
+  ask_customers: of.askCustomers ?? false,
+  ask_deadline_days: of.askDeadlineDays ?? askingDays.deadline.standard,
+  ask_reminder_days: of.askReminderDays ?? askingDays.reminder.standard,
   key_maker_days: of.keyMakerDays ?? keyMakerDays.standard,
   personal_data_days: of.personalDataDays ?? null,
   mail_data_days: of.mailDataDays ?? null,

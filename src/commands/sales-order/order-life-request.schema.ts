@@ -1,7 +1,9 @@
 /** What people and other systems say when they decide about an order. */
+import { mailLanguages } from '../../domain/catalog/customer-language.ts';
 import { requestSchema } from '../../platform/codec/decode-request.ts';
 import { optional, orBlank } from '../../platform/codec/field.ts';
-import { boolean, integer, longText, text } from '../../platform/codec/fields.ts';
+import { boolean, emailAddress, integer, longText, oneOf, text } from '../../platform/codec/fields.ts';
+import { listField } from '../../platform/codec/record-fields.ts';
 
 const reason = text(500);
 const version = optional(integer(1, 1_000_000));
@@ -19,6 +21,12 @@ export const acknowledgeRequest = requestSchema({
 });
 export const applyRevisionRequest = requestSchema({ revision });
 export const dismissRevisionRequest = requestSchema({ revision, reason });
+/** Absent: all questions, the usual recipient, the customer's language. */
+export const questionsRequest = requestSchema({
+  questions: optional(listField(text(60), 20)),
+  recipient: optional(emailAddress),
+  language: optional(oneOf(mailLanguages)),
+});
 export const commentRequest = requestSchema({ text: longText(4_000) });
 /** null or "": nobody in particular */
 export const assignRequest = requestSchema({ assignee: orBlank(text(200)) });

@@ -25,6 +25,11 @@ export type CompanySettings = {
   readonly letterheadAddress?: string | null;
   readonly letterheadLegalText?: string | null;
   readonly letterheadClosingText?: string | null;
+  /** customers are asked by mail about drafts that lack something, after a person's click; absent: no */
+  readonly askCustomers?: boolean;
+  /** days until an answer is due, and until a reminder (0: none); absent: 5 and 2 */
+  readonly askDeadlineDays?: number;
+  readonly askReminderDays?: number;
   /** days for which a machine's key holds without whoever made it being seen; absent: 45 */
   readonly keyMakerDays?: number;
   /** after the last event about somebody, for what came in; null or absent: for good */

@@ -7,6 +7,7 @@ import { eventCodec, integer, type Json, list, nullable, oneOf, shape, type Upca
 import { extraction, personalInExtraction } from '../shared/extraction.codec.ts';
 import { modules } from '../shared/module.ts';
 import { failureCauses, notForUsKinds, orderDispositions, settledHows, signatureKinds } from './email.events.ts';
+import { mailAnswer, personalInAnswer } from './mail-answer.codec.ts';
 import { mailKinds } from './mail-kind.ts';
 import { type EmailNote, noteCodes, noteFromText, noteWithParts } from './notes.ts';
 
@@ -31,6 +32,7 @@ const mail = shape(
       },
       { bulk: t.literal(true), signed: oneOf(signatureKinds) },
     ),
+    answers: list(t.string),
   },
 );
 const attachment = shape(
@@ -95,9 +97,9 @@ export const emailCodecs = [
   eventCodec({ type: 'EmailCopySeen', data: shape({ emailId, copy }) }),
   eventCodec({
     type: 'ExtractionCompleted',
-    data: shape({ emailId, results: list(extraction), skipped, digests }, { written: oneOf(mailKinds) }),
+    data: shape({ emailId, results: list(extraction), skipped, digests }, { written: oneOf(mailKinds), answer: mailAnswer }),
     upcasters: [withoutDigests, ...resultsOfEarlier(reasonsOfSkipped)],
-    personal: { ...personalInExtraction('results.*'), 'skipped.*.name': 'subject' },
+    personal: { ...personalInExtraction('results.*'), ...personalInAnswer, 'skipped.*.name': 'subject' },
   }),
   eventCodec({
     type: 'ExtractionFailed',

@@ -3,6 +3,7 @@ import type { DeliveryEnd } from '../delivery/delivery.ts';
 import type { Reason } from '../reasons/reasons.ts';
 import type { Module } from '../shared/module.ts';
 import type { AttachmentDigest } from './attachment-digests.ts';
+import type { MailAnswer } from './mail-answer.ts';
 import type { MailKind } from './mail-kind.ts';
 import type { EmailNote } from './notes.ts';
 
@@ -85,6 +86,8 @@ export type MailHeader = {
   readonly headerDigest: string | null;
   /** absent of mails from before it was recorded, and of those whose header could not be read */
   readonly origin?: MailOrigin;
+  /** Message-IDs of our own mails that it answers, newest first; absent: none */
+  readonly answers?: readonly string[];
 };
 
 export const signatureKinds = ['smime', 'pgp'] as const;
@@ -129,8 +132,11 @@ export type FailureCause = (typeof failureCauses)[number];
 export const settledHows = ['dismissed', 'linked', 'replaced'] as const;
 export type SettledHow = (typeof settledHows)[number];
 
-/** held: other content for an order that was approved already, or in words for a draft; cancellation: the customer asks to cancel it */
-export const orderDispositions = ['drafted', 'duplicate', 'revised', 'held', 'cancellation'] as const;
+/**
+ * held: other content for an order that was approved already, or in words for a draft; cancellation: the customer asks to cancel it; answered: it
+ * answers questions about it
+ */
+export const orderDispositions = ['drafted', 'duplicate', 'revised', 'held', 'cancellation', 'answered'] as const;
 export type OrderOutcome = {
   readonly orderId: string;
   readonly reference: string;
@@ -164,6 +170,8 @@ export type EmailEvent =
         readonly digests: readonly AttachmentDigest[];
         /** what its words are taken for, where they order nothing; absent: they were not read */
         readonly written?: MailKind;
+        /** what it answers of what a customer was asked; absent: it answers nothing */
+        readonly answer?: MailAnswer;
       };
     }
   | {

@@ -16,6 +16,7 @@ import type {
   OrderOutcome,
   SkippedPart,
 } from './email.events.ts';
+import type { MailAnswer } from './mail-answer.ts';
 import type { MailKind } from './mail-kind.ts';
 import { notificationStep } from './notification-steps.ts';
 
@@ -36,6 +37,8 @@ type Known = {
   readonly digests: readonly AttachmentDigest[];
   /** what its words are taken for; null: they were not read, or are an order */
   readonly written: MailKind | null;
+  /** what it answers of what a customer was asked; null: nothing */
+  readonly answer: MailAnswer | null;
   readonly attempts: number;
   /** those of them that a fault of the service ended */
   readonly faults: number;
@@ -75,7 +78,7 @@ export function evolve(state: EmailState, event: EmailEvent): EmailState {
     case 'EmailCopySeen':
       return { ...state, copies: [...state.copies, { copy: event.data.copy, settled: false }] };
     case 'ExtractionCompleted': {
-      const { results, skipped, written = null } = event.data;
+      const { results, skipped, written = null, answer = null } = event.data;
       return {
         ...commonState(state),
         phase: 'extracted',
@@ -83,6 +86,7 @@ export function evolve(state: EmailState, event: EmailEvent): EmailState {
         skipped: [...state.skipped, ...skipped],
         digests: withDigests(state.digests, event.data.digests),
         written,
+        answer,
         ...untried,
       };
     }
@@ -108,7 +112,7 @@ export function evolve(state: EmailState, event: EmailEvent): EmailState {
       const copies = state.copies.map(({ copy }) => ({ copy, settled: false }));
       return {
         ...commonState(state),
-        phase: state.results.length > 0 ? 'extracted' : 'received',
+        phase: state.results.length > 0 || state.answer ? 'extracted' : 'received',
         copies,
         ...untried,
       };
@@ -148,7 +152,8 @@ const isOfNotification = (event: EmailEvent): event is Extract<EmailEvent, { typ
 
 const commonState = (state: KnownEmail): Known => {
   const { emailId, module, mail, attachments, texts, skipped, notForUs, copies, ...readingState } = state;
-  const { results, digests, written, attempts, faults, nextAttemptAt, notification, assignee, seen, forwarded } = readingState;
+  const { results, digests, written, answer, attempts, faults, nextAttemptAt, notification, assignee, seen, forwarded } =
+    readingState;
   return {
     emailId,
     module,
@@ -161,6 +166,7 @@ const commonState = (state: KnownEmail): Known => {
     results,
     digests,
     written,
+    answer,
     attempts,
     faults,
     nextAttemptAt,
@@ -193,6 +199,7 @@ const received = ({
   results: [],
   digests: [],
   written: null,
+  answer: null,
   ...untried,
   notification: null,
   assignee: null,

@@ -20,6 +20,8 @@ const sentences = {
   cancels_unknown_order: 'it asks to cancel an order that is not known here',
   cancellation_wished: 'the customer asks to cancel {order}',
   cancels_what_is_over: 'it asks to cancel {order}, which is over already',
+  answer_of_other_address: 'an answer about {order} from another address: a person decides whether it is used',
+  answer_to_questions: 'an answer to questions about {order}',
   /** a sentence of an event from before there were codes, of which no code can be told */
   other: '{text}',
 } as const;

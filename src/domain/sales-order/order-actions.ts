@@ -1,4 +1,5 @@
 /** What may be done with an order as it stands, and why not the rest: asked by the decider and shown to whoever looks at the order. */
+import { type QuestionStanding, questionLimits } from './questions/asking.ts';
 import type { ReviewReason } from './review-reasons.ts';
 
 export const orderPhases = ['draft', 'approved', 'handed_over', 'rejected', 'cancelled'] as const;
@@ -19,21 +20,30 @@ export type OrderStanding = {
   readonly approval: { readonly planned: boolean; readonly stopped: boolean };
   /** whether others have not heard of its approval yet, and whether the last approval was undone */
   readonly release: { readonly waits: boolean; readonly undone: boolean };
+  readonly questions: QuestionStanding;
 };
 
-/** `certain`: one of which nothing says that it is another order; `doubtful`: one that may be; `separable`: a later document, not the order's own. */
+/**
+ * `certain`: a document of which nothing says that it is another order; `doubtful`: one that may be; `answered`: a customer's answer; `separable`: what
+ * can become an order of its own: not the order's own document, and no answer that only completes it.
+ */
 export type WaitingRevisions = {
   readonly held: boolean;
   readonly certain: boolean;
   readonly doubtful: boolean;
+  readonly answered: boolean;
   readonly separable: boolean;
 };
-type Waiting = { readonly doubts: readonly unknown[]; readonly readAgain: boolean };
+type Waiting = { readonly doubts: readonly unknown[]; readonly readAgain: boolean; readonly answer: unknown };
+/** An answer that only completes the order is not a separate order. */
+export const isSeparable = ({ readAgain, answer, doubts }: Waiting): boolean =>
+  !readAgain && (answer === null || doubts.length > 0);
 export const waitsIn = (revisions: readonly Waiting[]): WaitingRevisions => ({
   held: revisions.length > 0,
-  certain: revisions.some(({ doubts }) => doubts.length === 0),
+  certain: revisions.some(({ doubts, answer }) => doubts.length === 0 && answer === null),
   doubtful: revisions.some(({ doubts }) => doubts.length > 0),
-  separable: revisions.some(({ readAgain }) => !readAgain),
+  answered: revisions.some(({ answer }) => answer !== null),
+  separable: revisions.some(isSeparable),
 });
 
 export const orderActionNames = [
@@ -50,6 +60,7 @@ export const orderActionNames = [
   'dismiss_cancellation',
   'stop_approval',
   'undo_approval',
+  'ask_customer',
 ] as const;
 export type OrderAction = (typeof orderActionNames)[number];
 
@@ -64,7 +75,8 @@ export type ActionRefusal =
         | 'NoRevisionHeld'
         | 'NoCancellationWaits'
         | 'NoApprovalPlanned'
-        | 'ApprovalReleased';
+        | 'ApprovalReleased'
+        | 'AskedTooOften';
     };
 
 /** Offered; `already`: asking for it changes nothing and is no fault; or refused with the reason. */
@@ -121,6 +133,8 @@ const rules: { readonly [action in OrderAction]: (order: OrderStanding) => Actio
     if (phase === 'draft' && release.undone) return 'already';
     return { type: version > 0 ? 'ApprovalReleased' : 'NeverApproved' };
   },
+  ask_customer: ({ phase, questions }) =>
+    phase === 'draft' && questions.rounds >= questionLimits.rounds ? { type: 'AskedTooOften' } : overIn(phase),
 };
 
 export const answerTo = (action: OrderAction, order: OrderStanding): ActionAnswer => rules[action](order);
@@ -135,12 +149,18 @@ export const waitingReasons = ({
   phase,
   revisions,
   cancellations,
-}: Pick<OrderStanding, 'phase' | 'cancellations'> & { readonly revisions: WaitingRevisions }): readonly WaitingReason[] => {
+  questions,
+}: Pick<OrderStanding, 'phase' | 'cancellations'> & {
+  readonly revisions: WaitingRevisions;
+  readonly questions?: QuestionStanding;
+}): readonly WaitingReason[] => {
   // a draft, or an order that was rejected, is not what makes a person look at what is another order
   const isLate = revisions.certain || (revisions.held && phase !== 'draft' && phase !== 'rejected');
   return [
     ...(revisions.doubtful ? ['may_be_separate_order' as const] : []),
     ...(isLate ? [lateIn[phase] ?? 'revision_of_approved_order'] : []),
+    ...(revisions.answered || questions?.unread ? ['customer_answered' as const] : []),
+    ...(phase === 'draft' && questions?.overdue ? ['customer_did_not_answer' as const] : []),
     ...(cancellations.waiting ? ['cancellation_requested' as const] : []),
   ];
 };
@@ -151,4 +171,6 @@ type WaitingReason = Extract<
   | 'revision_of_draft'
   | 'revision_of_cancelled_order'
   | 'cancellation_requested'
+  | 'customer_answered'
+  | 'customer_did_not_answer'
 >;

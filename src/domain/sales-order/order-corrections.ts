@@ -162,6 +162,12 @@ const totalAfter = (before: OrderContent, lines: readonly OrderLine[], totals: T
 const totalsAfter = ({ totals, lines: before }: OrderContent, lines: readonly OrderLine[]): Totals | undefined =>
   totals && linesTotal(before) !== linesTotal(lines) ? recountedTotals(totals, sumsOfLines(lines)) : totals;
 
+/** Of the whole order, once it has these lines. */
+export const sumsAfter = (order: OrderContent, lines: readonly OrderLine[]): Pick<OrderTerms, 'total' | 'totals'> => {
+  const totals = totalsAfter(order, lines);
+  return { total: totalAfter(order, lines, totals), ...(totals ? { totals } : {}) };
+};
+
 /** The date stays the last day of what is requested: who changes one of them changes both. */
 const datesAfter = ({ deliveryDate, requestedDelivery }: OrderCorrections) => {
   if (requestedDelivery) return { deliveryDate: requestedDelivery.until ?? requestedDelivery.from ?? deliveryDate ?? null };
@@ -177,8 +183,7 @@ export const correctedTerms = (order: OrderContent, corrections: OrderCorrection
       : customerId === null
         ? null
         : ({ customerId, by: 'person' } as const);
-  const totals = totalsAfter(order, lines);
-  const before = { ...termsOf(order), total: totalAfter(order, lines, totals), totals: totals ?? null };
+  const before = { ...termsOf(order), totals: null, ...sumsAfter(order, lines) };
   const entered = { ...header, ...datesAfter(corrections) };
   const total = corrections.total === undefined ? before.total : corrections.total;
   const newTotals = corrections.totals ? completedTotals(corrections.totals, sumsOfLines(lines), total) : undefined;

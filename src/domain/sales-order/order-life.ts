@@ -1,10 +1,11 @@
 /** What people and other systems decide about an order that is there. Asked for again, nothing happens again. */
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
 import { totalOrSum } from './lines-total.ts';
-import { type ActionRefusal, answerTo, type OrderAction, waitingReasons } from './order-actions.ts';
+import { type ActionRefusal, answerTo, isSeparable, type OrderAction, waitingReasons } from './order-actions.ts';
 import { changesBetween } from './order-changes.ts';
 import { erasureReasons, missingFields } from './order-review.ts';
 import { revised } from './order-revision.ts';
+import { answered } from './questions/answer-terms.ts';
 import type {
   OrderContent,
   OrderReference,
@@ -230,7 +231,8 @@ const applied = (command: Of<'ApplyRevision'>, order: KnownOrder): Decided => {
   const target = heldRevision(order, revision, 'applied');
   if (target._tag === 'Left') return target;
   if (target.right === null) return nothing;
-  const content = revised(order.content, target.right.content);
+  const { answer } = target.right;
+  const content = answer ? answered(order.content, target.right.content, answer) : revised(order.content, target.right.content);
   const event: SalesOrderEvent = {
     type: 'OrderRevisionApplied',
     data: { orderId: order.orderId, source: target.right.source, content, changes: changesBetween(order.content, content) },
@@ -256,7 +258,7 @@ const dismissal = (orderId: string, { source, content }: HeldRevision, reason: s
 
 /** Of two people one is first: what was separated is not applied as well, and what was applied is no order of its own any more. */
 const separated = ({ revision, separate }: Of<'SeparateRevision'>, order: KnownOrder): Decided => {
-  const separable = { ...order, held: order.held.filter(({ readAgain }) => !readAgain) };
+  const separable = { ...order, held: order.held.filter(isSeparable) };
   if (revision === null && separable.held.length === 0) return where('separate_revision', order, () => nothing);
   const target = heldRevision(separable, revision, 'separated');
   if (target._tag === 'Left') return target;

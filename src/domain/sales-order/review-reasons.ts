@@ -44,6 +44,9 @@ const standingReasons = [
   'embedded_data_differs',
   'delivery_before_order',
   'attachment_unread',
+  'customer_answered',
+  'customer_did_not_answer',
+  'answer_of_other_address',
 ] as const;
 
 /** Why a person should look at a draft. */

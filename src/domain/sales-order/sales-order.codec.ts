@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { mailLanguages } from '../catalog/customer-language.ts';
 import { contentOfEarlier } from '../shared/earlier-extractions.ts';
 import { eventCodec, integer, list, nullable, oneOf, shape } from '../shared/event-codec.codec.ts';
 import {
@@ -12,14 +13,46 @@ import {
   source,
   termsChanged,
 } from './order-content.codec.ts';
+import { questionCodes } from './questions/customer-questions.ts';
 import { orderDoubtCodes, stopCauses } from './sales-order.events.ts';
 
 const orderId = t.string;
 const reference = shape({ orderId, reference: t.string });
 const doubts = list(shape({ code: oneOf(orderDoubtCodes), before: list(t.string), after: list(t.string) }));
+/** A revision's own terms, where it answers questions. */
+const personalInAnswer = { 'answer.terms.shipTo': 'subject' } as const;
 const claim = shape({ orderId, reference: t.string, poNumber: t.string, contentHash: t.string }, { orderDate: t.string });
 
+const question = shape({
+  code: oneOf(questionCodes),
+  line: nullable(integer),
+  facts: t.readonly(t.record(t.string, t.string)),
+  candidates: list(shape({ productId: t.string, code: t.string, name: t.string })),
+});
+
+const questionCodecs = [
+  eventCodec({
+    type: 'OrderQuestionsAsked',
+    data: shape({
+      orderId,
+      round: integer,
+      questions: list(question),
+      language: oneOf(mailLanguages),
+      recipient: t.string,
+      tokenHash: t.string,
+      askedAt: t.string,
+      remindAt: nullable(t.string),
+      dueAt: t.string,
+    }),
+    personal: { recipient: 'self' },
+  }),
+  eventCodec({ type: 'OrderQuestionsReminded', data: shape({ orderId, round: integer }) }),
+  eventCodec({ type: 'OrderQuestionsOverdue', data: shape({ orderId, round: integer }) }),
+  eventCodec({ type: 'OrderQuestionsAnswered', data: shape({ orderId, round: integer, source, read: t.boolean }) }),
+];
+
 export const salesOrderCodecs = [
+  ...questionCodecs,
   eventCodec({
     type: 'OrderDrafted',
     data: shape({ orderId, reference: t.string, content }, { separatedFrom: reference }),
@@ -34,12 +67,16 @@ export const salesOrderCodecs = [
   }),
   eventCodec({
     type: 'OrderRevisionHeld',
-    data: shape({ orderId, content, changes }, { readAgain: t.literal(true), doubts }),
+    data: shape(
+      { orderId, content, changes },
+      { readAgain: t.literal(true), doubts, answer: shape({ round: integer, terms: termsChanged }) },
+    ),
     personal: {
       ...personalInContent,
       ...personalInChanges,
       'doubts.*.before.*': 'subject',
       'doubts.*.after.*': 'subject',
+      ...personalInAnswer,
     },
     upcasters: contentOfEarlier,
   }),

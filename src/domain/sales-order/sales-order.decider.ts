@@ -5,6 +5,7 @@ import { changesBetween } from './order-changes.ts';
 import { contradicts, doubtsAbout } from './order-doubts.ts';
 import { type LifeCommand, type LifeRefusal, livesOn } from './order-life.ts';
 import { revised } from './order-revision.ts';
+import { type AskCommand, type AskRefusal, decideAsking } from './questions/asking.ts';
 import { readAgain, wasShown } from './reading-again.ts';
 import type { OrderContent, OrderDoubt, OrderReference, OrderTerms, SalesOrderEvent } from './sales-order.events.ts';
 import {
@@ -44,6 +45,7 @@ export type SalesOrderCommand =
   | { readonly type: 'ReadOrderAgain'; readonly content: OrderContent }
   /** its own document, as a model read it after the draft was made: a draft that nobody has touched follows it */
   | { readonly type: 'CompleteReading'; readonly content: OrderContent }
+  | AskCommand
   | LifeCommand;
 
 /** `doubts`: whether the order is meant at all. `knownAs`: hashes of the same content under numbers that the order was known by. */
@@ -63,6 +65,7 @@ export type SalesOrderRefusal =
   /** what a person enters is an order of its own, or names the order that it changes */
   | OrderExists
   | SeparatedInto
+  | AskRefusal
   | LifeRefusal;
 
 function decide(command: SalesOrderCommand, state: SalesOrder): Either<SalesOrderRefusal, readonly SalesOrderEvent[]> {
@@ -80,6 +83,10 @@ function decide(command: SalesOrderCommand, state: SalesOrder): Either<SalesOrde
       return heldReading(state, command.content);
     case 'CompleteReading':
       return completedReading(state, command.content);
+    case 'AskCustomer':
+    case 'FollowQuestions':
+    case 'TakeAnswer':
+      return decideAsking(command, state);
     default:
       return livesOn(command, state);
   }

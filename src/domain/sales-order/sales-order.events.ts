@@ -1,4 +1,5 @@
 import type { ChargeType, Extraction, LineDetails, OrderDetails } from '@order-intake/order-extraction/document';
+import type { QuestionRound } from './questions/asking.ts';
 
 export const orderSourceKinds = ['email', 'upload', 'api', 'chat'] as const;
 /** Where an order came from: a log entry, a document, a request, a chat message. */
@@ -173,6 +174,8 @@ export type SalesOrderEvent =
         readonly changes: readonly FieldChange[];
         readonly readAgain?: true;
         readonly doubts?: readonly OrderDoubt[];
+        /** what a customer answers to the questions of a round: `terms` is all that it changes */
+        readonly answer?: { readonly round: number; readonly terms: TermsChanged };
       };
     }
   /** the same content from another source; `contentHash` where it is written under another number than before */
@@ -282,6 +285,17 @@ export type OrderLifeEvent =
         readonly contentHash: string;
         readonly separate: OrderReference;
       };
+    }
+  /** a person sends these questions to the customer; the mail is made of them when it leaves. `recipient`: an address */
+  | { readonly type: 'OrderQuestionsAsked'; readonly data: { readonly orderId: string } & QuestionRound }
+  /** the customer is sent the questions of this round once more */
+  | { readonly type: 'OrderQuestionsReminded'; readonly data: { readonly orderId: string; readonly round: number } }
+  /** the deadline of this round has passed without an answer */
+  | { readonly type: 'OrderQuestionsOverdue'; readonly data: { readonly orderId: string; readonly round: number } }
+  /** `read` false: nothing could be read in the answer */
+  | {
+      readonly type: 'OrderQuestionsAnswered';
+      readonly data: { readonly orderId: string; readonly round: number; readonly source: OrderSource; readonly read: boolean };
     }
   /** the customer asks to cancel: waits for a person, unless the order is over; `reason` as far as the customer gives one */
   | {

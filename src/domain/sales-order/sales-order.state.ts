@@ -3,6 +3,7 @@ import { type OrderPhase, type OrderStanding, waitsIn } from './order-actions.ts
 import { missingFields } from './order-review.ts';
 import { type ApprovalPlan, approvalStanding, noPlan, planAfter } from './planned-approval.ts';
 import { type PrintedNumber, printedNumber } from './printed-number.ts';
+import { type AskedRound, askedAfter, questionStanding } from './questions/asking.ts';
 import { noRelease, type Release, releaseAfter, releaseStanding } from './release.ts';
 import { isLasting } from './review/review-findings.ts';
 import type {
@@ -13,6 +14,7 @@ import type {
   OrderReference,
   OrderSource,
   SalesOrderEvent,
+  TermsChanged,
 } from './sales-order.events.ts';
 import { withTermsChanged } from './terms-changed.ts';
 
@@ -32,6 +34,8 @@ export type HeldRevision = {
   /** the order's own document, read by what is known today: never another order */
   readonly readAgain: boolean;
   readonly doubts: readonly OrderDoubt[];
+  /** what a customer answers: only this changes, whatever has become of the rest; null: a document */
+  readonly answer: TermsChanged | null;
 };
 
 /** What waited beside the order and became an order of its own. */
@@ -74,6 +78,9 @@ export type KnownOrder = {
   readonly touched: boolean;
   readonly approvalPlan: ApprovalPlan;
   readonly release: Release;
+  readonly asked: readonly AskedRound[];
+  /** mails with answers to questions */
+  readonly answeredBy: readonly OrderSource[];
 };
 export type SalesOrder = { readonly phase: 'none' } | KnownOrder;
 /** A mail may bring several documents: which one, its content tells; undefined where that was known before. */
@@ -103,6 +110,8 @@ const drafted = ({ orderId, reference, content }: Extract<SalesOrderEvent, { typ
   touched: false,
   approvalPlan: noPlan,
   release: noRelease,
+  asked: [],
+  answeredBy: [],
 });
 
 /** Reasons that an approval has an answer to: they do not come back with a later look at the order. */
@@ -162,12 +171,12 @@ const withContent = (state: KnownOrder, content: OrderContent): KnownOrder => ({
 export const revisionName = (takenNames: readonly string[], { source, contentHash }: OrderContent): string =>
   takenNames.includes(source.id) ? `${source.id}:${contentHash.slice(0, 12)}` : source.id;
 
-const heldAs = (state: KnownOrder, { content, changes, readAgain, doubts = [] }: HeldData): HeldRevision => {
+const heldAs = (state: KnownOrder, { content, changes, readAgain, doubts = [], answer }: HeldData): HeldRevision => {
   const name = revisionName(
     [...state.held, ...state.settled].map((revision) => revision.name),
     content,
   );
-  return { name, source: content.source, content, changes, readAgain: readAgain === true, doubts };
+  return { name, source: content.source, content, changes, readAgain: readAgain === true, doubts, answer: answer?.terms ?? null };
 };
 type HeldData = Extract<SalesOrderEvent, { type: 'OrderRevisionHeld' }>['data'];
 
@@ -175,7 +184,8 @@ export function evolve(state: SalesOrder, event: SalesOrderEvent): SalesOrder {
   const after = evolved(state, event);
   if (after.phase === 'none') return after;
   const release = state.phase === 'none' ? noRelease : releaseAfter(state, after, event);
-  return { ...after, release, approvalPlan: planAfter(after.approvalPlan, event) };
+  const asked = askedAfter(after.asked, event);
+  return { ...after, release, asked, approvalPlan: planAfter(after.approvalPlan, event) };
 }
 
 function evolved(state: SalesOrder, event: SalesOrderEvent): SalesOrder {
@@ -240,6 +250,10 @@ function livedOn(state: KnownOrder, event: OrderLifeEvent): KnownOrder {
       const { source, contentHash } = event.data;
       return separatedInto(event.data.separate, settledAs('separated', state, source, contentHash), state.held);
     }
+    case 'OrderQuestionsAsked':
+      return { ...state, touched: true };
+    case 'OrderQuestionsAnswered':
+      return { ...state, answeredBy: [...state.answeredBy, event.data.source] };
     case 'OrderCancellationRequested': {
       const cancelledBy = [...state.cancelledBy, event.data.source];
       const waiting = !isOver(state.phase);
@@ -270,7 +284,7 @@ export const indexOfHeld = (
 
 /**
  * A revision that is applied settles those that came before it: they were what the customer wanted earlier. What may be an order of its own is
- * settled by nothing but a word about itself.
+ * settled by nothing but a word about itself, and so is an answer: what it says may stand beside what others say.
  */
 const settledAs = (
   as: 'applied' | 'dismissed' | 'separated',
@@ -280,8 +294,10 @@ const settledAs = (
 ): KnownOrder => {
   const heldSources = state.held.map(({ source, content }) => ({ source, contentHash: content.contentHash }));
   const position = indexOfHeld(heldSources, target, contentHash);
+  const isAnswered = state.held[position]?.answer != null;
   const stays = (revision: HeldRevision, index: number): boolean =>
-    index !== position && (as !== 'applied' || index > position || mayBeSeparate(revision));
+    index !== position &&
+    (as !== 'applied' || index > position || mayBeSeparate(revision) || isAnswered || revision.answer !== null);
   const remaining = state.held.filter(stays);
   const removed = state.held.filter((revision, index) => !stays(revision, index));
   const settled = removed.map(({ name }, index) => ({ name, as: index < removed.length - 1 ? ('superseded' as const) : as }));
@@ -310,6 +326,7 @@ export const standingOf = ({
   cancellations,
   approvalPlan,
   release,
+  asked,
 }: KnownOrder): OrderStanding => ({
   phase,
   version,
@@ -323,6 +340,7 @@ export const standingOf = ({
   cancellations,
   approval: approvalStanding(approvalPlan),
   release: releaseStanding(release),
+  questions: questionStanding(asked),
 });
 
 export const sameSource = (a: OrderSource, b: OrderSource): boolean => a.kind === b.kind && a.id === b.id;

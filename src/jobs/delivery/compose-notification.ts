@@ -51,6 +51,7 @@ const contentOf = (email: KnownEmail, toldOrders: readonly ToldOrder[]): Content
     revised: 'revised',
     held: 'unchanged, revision to review',
     cancellation: 'cancellation requested',
+    answered: 'answered by the customer',
   };
   const listed = orders.map(({ reference, disposition }) => `${reference} (${dispositions[disposition]})`).join(', ');
   const customer = email.results[0]?.fields;
@@ -76,6 +77,7 @@ const kindOf = (orders: readonly OrderOutcome[], requiresReview: boolean): strin
   if (requiresReview) return 'To review';
   if (orders.some(({ disposition }) => disposition === 'drafted')) return 'New';
   if (orders.some(({ disposition }) => disposition === 'cancellation')) return 'Cancellation request';
+  if (orders.some(({ disposition }) => disposition === 'answered')) return 'Answer';
   return orders.every(({ disposition }) => disposition === 'duplicate') ? 'Received again' : 'Revised';
 };
 

@@ -14,7 +14,7 @@ type Input = Pick<OutgoingMail, 'from' | 'to' | 'messageId' | 'files'> & {
   readonly answerTo?: string;
 };
 
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Marked as automatic and as ours, so that neither an auto-responder nor our own polling answers it. */
 export const mailOfFacts = ({

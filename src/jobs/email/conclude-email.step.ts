@@ -1,10 +1,11 @@
 /** From extractions to an outcome: orders taken, or the reason why there is none. */
 import type { JobContext } from '@order-intake/event-sourcing';
 import { shortText } from '@order-intake/kernel';
-import { drafts, type Extraction, warn } from '@order-intake/order-extraction/document';
+import { drafts, type Extraction, isFromWords, warn } from '@order-intake/order-extraction/document';
 import type { LoadedEmail } from '../../commands/email/advance-email.command.ts';
 import { senderOf } from '../../commands/sales-order/describe-order.ts';
 import type { RequestCancellation } from '../../commands/sales-order/request-cancellation.command.ts';
+import type { TakeAnswer } from '../../commands/sales-order/take-answer.command.ts';
 import type { TakenOrder, TakeOrder } from '../../commands/sales-order/take-order.command.ts';
 import type { EmailCommand } from '../../domain/email/email.decider.ts';
 import {
@@ -22,7 +23,12 @@ import { cancellationIn } from '../../domain/sales-order/cancellation.ts';
 import type { ReviewReason } from '../../domain/sales-order/review-reasons.ts';
 
 export type Conclusion = Extract<EmailCommand, { type: 'ConcludeProcessing' }>;
-type Deps = { readonly takeOrder: TakeOrder; readonly requestCancellation: RequestCancellation; readonly now: () => Date };
+type Deps = {
+  readonly takeOrder: TakeOrder;
+  readonly requestCancellation: RequestCancellation;
+  readonly takeAnswer: TakeAnswer;
+  readonly now: () => Date;
+};
 
 const notForUsNotes: Readonly<Record<NotForUs, EmailNote>> = {
   bounce: note.delivery_report(),
@@ -39,7 +45,7 @@ const lowest = (all: readonly { readonly confidence: number | null }[]): number 
 
 /** Every taken order is repeatable, so this may run again after a crash anywhere in it. */
 export const createConcludeEmail =
-  ({ takeOrder, requestCancellation, now }: Deps) =>
+  ({ takeOrder, requestCancellation, takeAnswer, now }: Deps) =>
   async (
     { state, personKeyId }: LoadedEmail & { state: KnownEmail },
     mailbox: Mailbox,
@@ -47,7 +53,9 @@ export const createConcludeEmail =
   ): Promise<Conclusion> => {
     const { emailId } = state;
     const results = state.results.map((extraction) => withUnread(extraction, state.skipped));
-    const orders = results.filter(isOrder);
+    const isAnswer = state.answer !== null && state.answer.by !== 'other';
+    // what an answer orders in words waits beside the order that was asked about
+    const orders = results.filter((read) => isOrder(read) && !(isAnswer && isFromWords(read)));
     const threshold = mailbox.minConfidenceThreshold;
     const takenOrders: TakenOrder[] = [];
     let unknownChange = false;
@@ -71,6 +79,7 @@ export const createConcludeEmail =
       }
     }
     const cancellation = await cancelled(requestCancellation, state, context);
+    const answered = await answer(takeAnswer, { ...state, results }, mailbox, takenOrders, context);
     const confidence = lowest([...(orders.length > 0 ? orders : results), ...takenOrders]);
     // also of one that repeats a known order: what was hardly read may be another order
     const unsure = orders.length > 0 && confidence !== null && confidence < threshold;
@@ -78,20 +87,24 @@ export const createConcludeEmail =
       ...new Set([
         ...takenOrders.flatMap((order) => order.reviewReasons),
         ...(cancellation?.reason ? [cancellation.reason] : []),
+        ...(answered?.reason ? [answered.reason] : []),
         ...(unknownChange ? ['changes_unknown_order'] : []),
         ...(unsure ? ['confidence_below_threshold'] : []),
       ]),
     ];
-    const isNoOrder = orders.length === 0 && cancellation === null;
+    const isNoOrder = orders.length === 0 && cancellation === null && answered === null;
     return {
       type: 'ConcludeProcessing',
       emailId,
-      orders: [...takenOrders.map(({ outcome }) => outcome), ...(cancellation?.outcome ? [cancellation.outcome] : [])],
+      orders: [...takenOrders.map(({ outcome }) => outcome), ...[cancellation, answered].flatMap((end) => end?.outcome ?? [])],
       confidence,
       threshold,
       requiresReview: reviewReasons.length > 0,
       reviewReasons,
-      note: cancellation?.note ?? noteOf(state, orders, takenOrders, { autoCreateDraft: mailbox.autoCreateDraft, unknownChange }),
+      note:
+        cancellation?.note ??
+        answered?.note ??
+        noteOf(state, orders, takenOrders, { autoCreateDraft: mailbox.autoCreateDraft, unknownChange }),
       leadId: takenOrders.find(({ leadId }) => leadId !== null)?.leadId ?? null,
       notify: state.notForUs === null,
       ...(isNoOrder ? { kind: kindOf(state) } : {}),
@@ -108,14 +121,15 @@ const withUnread = (extraction: Extraction, skipped: readonly SkippedPart[]): Ex
   return left.length === 0 || !isOrder(extraction) ? extraction : { ...extraction, warnings };
 };
 
-type Cancellation = { readonly outcome: OrderOutcome | null; readonly reason: ReviewReason | null; readonly note: EmailNote };
+/** What a mail does beside bringing orders. */
+type Beside = { readonly outcome: OrderOutcome | null; readonly reason: ReviewReason | null; readonly note: EmailNote };
 
 /** null: it takes nothing back. Bounces and automatic answers repeat the subjects of others. */
 const cancelled = async (
   requestCancellation: RequestCancellation,
   { emailId, mail, results, notForUs }: KnownEmail,
   context: JobContext,
-): Promise<Cancellation | null> => {
+): Promise<Beside | null> => {
   const cancellationRequest = notForUs === null ? cancellationIn(mail.subject, results) : null;
   if (!cancellationRequest) return null;
   const source = { kind: 'email', id: emailId } as const;
@@ -125,6 +139,28 @@ const cancelled = async (
   return order.waits
     ? { outcome, reason: 'cancellation_requested', note: note.cancellation_wished(order.reference) }
     : { outcome, reason: null, note: note.cancels_what_is_over(order.reference) };
+};
+
+/** null: it answers no questions. */
+const answer = async (
+  takeAnswer: TakeAnswer,
+  { emailId, mail, results, answer: given }: KnownEmail,
+  mailbox: Mailbox,
+  taken: readonly TakenOrder[],
+  context: JobContext,
+): Promise<Beside | null> => {
+  if (given === null) return null;
+  const { orderId, reference, by } = given;
+  if (by === 'other')
+    return taken.length > 0
+      ? null
+      : { outcome: null, reason: 'answer_of_other_address', note: note.answer_of_other_address(reference) };
+  const source = { kind: 'email', id: emailId } as const;
+  const orders = results.filter((read) => isOrder(read) && isFromWords(read));
+  await takeAnswer({ answer: given, source, orders, sender: senderOf(mail, mailbox) }, context);
+  const outcome = { orderId, reference, disposition: 'answered' } as const;
+  const isTold = taken.some((order) => order.outcome.orderId === orderId);
+  return { outcome: isTold ? null : outcome, reason: null, note: note.answer_to_questions(reference) };
 };
 
 /** It may list what every part of a mail was left out for, or all orders of a long document. */

@@ -11,16 +11,19 @@ import {
   type Unreadable,
   unread,
 } from '@order-intake/order-extraction/document';
+import type { FindAsked } from '../../commands/sales-order/find-asked.ts';
 import { type AttachmentDigest, changedParts } from '../../domain/email/attachment-digests.ts';
 import { reasonsOfParts, type SkippedPart } from '../../domain/email/email.events.ts';
 import type { KnownEmail } from '../../domain/email/email.state.ts';
 import type { DownloadEnd } from '../../domain/email/mail-access.port.ts';
+import type { MailAnswer } from '../../domain/email/mail-answer.ts';
 import type { MailKind } from '../../domain/email/mail-kind.ts';
 import { because } from '../../domain/reasons/reasons.ts';
 import { createOpenDocuments, type Documents, type OpenDocuments } from '../shared/open-documents.ts';
 import { settles } from '../shared/read-orders.ts';
 import { createReadWords } from '../shared/read-words.ts';
 import type { LeftFile } from '../shared/unpack-files.ts';
+import { answeredByDocument, createReadAnswer } from './answer-in-mail.ts';
 import type { AttemptFailure } from './attempts.ts';
 import type { FetchedWords } from './encoded-files.ts';
 import { digestsOf } from './file-digests.ts';
@@ -34,6 +37,8 @@ export type ExtractionOutcome =
       readonly digests: readonly AttachmentDigest[];
       /** what its words are taken for, where they order nothing */
       readonly written?: MailKind;
+      /** what they answer of what a customer was asked */
+      readonly answer?: MailAnswer;
     }
   | AttemptFailure;
 type Read = Exclude<ExtractionOutcome, AttemptFailure>;
@@ -47,7 +52,7 @@ export type ExtractEmail = (
   context: ExtractionContext,
 ) => Promise<ExtractionOutcome>;
 
-type Deps = { readonly documents: Documents; readonly extractor: Extractor };
+type Deps = { readonly documents: Documents; readonly extractor: Extractor; readonly findAsked?: FindAsked };
 const nothingSaid = { results: [], skipped: [], messages: [] };
 const noWords: FetchedWords = { uid: 0, words: [], files: [] };
 
@@ -63,9 +68,13 @@ const saysNothing = ({ plain, html }: MessageWords): boolean => {
   return text.slice(0, enoughText).replace(/\P{L}/gu, '').length < enoughLetters;
 };
 
+const headOf = ({ mail: { subject, from } }: KnownEmail, message: string): Pick<MessageWords, 'subject' | 'from'> =>
+  message === '' ? { subject, from } : { subject: null };
+
 /** A mail whose attachment could not be read fails by it or does without it: its words say nothing about that. */
-export const createExtractEmail = ({ documents, extractor }: Deps): ExtractEmail => {
+export const createExtractEmail = ({ documents, extractor, findAsked = async () => null }: Deps): ExtractEmail => {
   const open = createOpenDocuments(documents);
+  const readAnswer = createReadAnswer(findAsked);
   const readWords = createReadWords({ documents, extractor });
 
   const withWords = async (
@@ -83,17 +92,18 @@ export const createExtractEmail = ({ documents, extractor }: Deps): ExtractEmail
     const inText = await readFiles(open, email, { ...fetched, refused: [] }, context.companyId);
     const orders = inText.read.length === 0 ? [] : await extracted(extractor, inText.read, context);
     if ('reason' in orders) return { cause: 'unreadable', reason: orders.reason, digests: filesRead.digests } as const;
-    const headOf = (message: string): Pick<MessageWords, 'subject' | 'from'> =>
-      message === '' ? { subject: email.mail.subject, from: email.mail.from } : { subject: null };
-    const mailWords = fetched.words.map(({ message, plain, html }) => ({ ...headOf(message), plain, html }));
+    const mailWords = fetched.words.map(({ message, plain, html }) => ({ ...headOf(email, message), plain, html }));
     const all = [...mailWords, ...inFiles, ...inText.words];
     const wordsRead = orders.some(settles) ? nothingSaid : await readWords(all, context);
-    const written = writtenKind(email, wordsRead.messages);
+    const answered = orders.some(settles) ? null : await readAnswer(email, wordsRead, context.companyId ?? '');
+    const documents = [...orders, ...(answered ?? wordsRead).results];
+    const written = answered?.written ?? writtenKind(email, wordsRead.messages);
     return {
       ...filesRead,
-      results: [...filesRead.results, ...orders, ...wordsRead.results],
+      results: [...filesRead.results, ...documents],
       skipped: [...filesRead.skipped, ...inText.skipped, ...wordsRead.skipped],
-      ...(written === null || [...orders, ...wordsRead.results].some(settles) ? {} : { written }),
+      ...(written === null || documents.some(settles) ? {} : { written }),
+      ...(answered?.answer ? { answer: answered.answer } : {}),
       isMute: fetched.files.length === 0 && all.every(saysNothing),
     };
   };
@@ -118,7 +128,8 @@ export const createExtractEmail = ({ documents, extractor }: Deps): ExtractEmail
       return { cause: 'nothing_found', reason: because.no_order_in_attachments(), digests };
     const outcome = { results, skipped, digests };
     const hasWords = email.texts.length + inFiles.length > 0;
-    if (failed || results.some(settles)) return outcome;
+    if (failed) return outcome;
+    if (results.some(settles)) return { ...outcome, ...(await answeredByDocument(findAsked, email, context.companyId ?? '')) };
     const combined = hasWords ? await withWords(email, { ...outcome, inFiles }, words, context) : { ...outcome, isMute: true };
     const pictures = { ...download, files: download.files.filter(isInText), refused: [] };
     // no picture is read where the words are an order

@@ -21,7 +21,12 @@ export type SaidInWords = {
   readonly messages: readonly ReadMessage[];
 };
 /** `types`: what its words are taken for, as a document would be. */
-export type ReadMessage = { readonly lines: readonly string[]; readonly types: readonly DocumentType[] };
+export type ReadMessage = {
+  readonly lines: readonly string[];
+  readonly types: readonly DocumentType[];
+  /** everything that was read in it, orders or not */
+  readonly read: readonly Extraction[];
+};
 export type ReadWords = (words: readonly MessageWords[], context: ExtractionContext) => Promise<SaidInWords>;
 
 type Deps = { readonly documents: WordsReader; readonly extractor: Extractor };
@@ -45,7 +50,11 @@ export const createReadWords =
         return [];
       });
       results.push(...saidInWords(extracted));
-      messages.push({ lines: content.right.message?.lines ?? [], types: extracted.map(({ documentType }) => documentType) });
+      messages.push({
+        lines: content.right.message?.lines ?? [],
+        types: extracted.map(({ documentType }) => documentType),
+        read: extracted,
+      });
     }
     return { results, skipped, messages };
   };

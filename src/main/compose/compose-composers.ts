@@ -7,6 +7,8 @@ import { salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
 import { composeOrderConfirmation } from '../../jobs/customer-mail/compose-order-confirmation.ts';
 import { composeOrderMail } from '../../jobs/customer-mail/compose-order-mail.ts';
+import { composeOverdueMail } from '../../jobs/customer-mail/compose-overdue-mail.ts';
+import { composeQuestionMail } from '../../jobs/customer-mail/compose-question-mail.ts';
 import { createOrderedInterchange } from '../../jobs/customer-mail/ordered-interchange.ts';
 import { composeForward } from '../../jobs/delivery/compose-forward.ts';
 import type { Composers } from '../../jobs/delivery/outbox.box.ts';
@@ -39,12 +41,16 @@ export const composeComposers = ({ config, queries, files, temporaryRoot, ports,
   const loadMailbox = createLoadMailbox(store);
   const orderedInterchange = createOrderedInterchange({ ...orderMail, loadMailbox, files, temporaryRoot });
   const userMail = { ...orderMail, publicUrl: config.publicUrl };
+  const questionMail = { ...userMail, askable: commands.customerQuestions.askable };
   return {
     [webhookKind]: composeWebhook({ ...commands, ...ports, ...queries, now: () => new Date() }),
     user_invited: composeUserMail('user_invited', userMail),
     user_password_reset: composeUserMail('user_password_reset', userMail),
     customer_order_received: composeOrderMail('customer_order_received', orderMail),
     [forwardedMail]: composeForward({ ...orderMail, ...queries.mailboxes, loadMailbox }),
+    customer_questions: composeQuestionMail(false, questionMail),
+    customer_questions_reminder: composeQuestionMail(true, questionMail),
+    customer_questions_overdue: composeOverdueMail(questionMail),
     customer_order_approved: composeOrderMail('customer_order_approved', orderMail),
     [orderConfirmationKind]: composeOrderConfirmation({
       ...orderMail,

@@ -8,10 +8,13 @@ import { createDecideLead } from '../../commands/lead/decide-lead.command.ts';
 import { createCorrectOrder } from '../../commands/sales-order/correct-order.command.ts';
 import { createCorrectionFacts } from '../../commands/sales-order/correction-facts.ts';
 import { createCreateOrder } from '../../commands/sales-order/create-order.command.ts';
+import { createCustomerQuestions } from '../../commands/sales-order/customer-questions.command.ts';
 import { createDecideOrder } from '../../commands/sales-order/decide-order.command.ts';
 import { createDescribeOrder } from '../../commands/sales-order/describe-order.ts';
 import { createEarlierReadings } from '../../commands/sales-order/earlier-readings.ts';
+import { createFindAsked } from '../../commands/sales-order/find-asked.ts';
 import { createFindOrder } from '../../commands/sales-order/find-order.ts';
+import { createFollowQuestions } from '../../commands/sales-order/follow-questions.command.ts';
 import { createLeadOf } from '../../commands/sales-order/lead-of-order.ts';
 import { createMatchAgain } from '../../commands/sales-order/match-again.command.ts';
 import { createOrderNumbers } from '../../commands/sales-order/order-numbers.ts';
@@ -21,9 +24,13 @@ import { createReleaseOrder } from '../../commands/sales-order/release-order.com
 import { createRequestCancellation } from '../../commands/sales-order/request-cancellation.command.ts';
 import { createReviewFacts } from '../../commands/sales-order/review-facts.ts';
 import { createDraftSeparated, createSeparateRevision } from '../../commands/sales-order/separate-revision.command.ts';
+import { createTakeAnswer } from '../../commands/sales-order/take-answer.command.ts';
 import { createTakeContent, createTakeOrder } from '../../commands/sales-order/take-order.command.ts';
 import { createLoadMailboxes } from '../../jobs/email/mailbox-access.ts';
+import { createCompanyQueries } from '../../projections/companies/companies.queries.ts';
 import { createCatalogLookup } from '../../projections/customers/catalog-lookup.queries.ts';
+import { createCustomerQueries } from '../../projections/customers/customers.queries.ts';
+import { createAskedOrderQueries } from '../../projections/sales-orders/asked-orders.queries.ts';
 import { createOrdersOfFiles } from '../../projections/sales-orders/orders-of-files.queries.ts';
 import { createReviewLookup } from '../../projections/sales-orders/review-lookup.queries.ts';
 import { composeAutoApproval } from './compose-auto-approval.ts';
@@ -85,6 +92,20 @@ export const composeOrderCommands = ({
     correctOrder: createCorrectOrder({ handle, store, factsOf, claims, learnProductAlias }),
     decideLead: createDecideLead({ handle, store, catalog, registerCustomer }),
     decideOrder,
+    findAsked: createFindAsked({ store, numbers, loadMailboxes }),
+    takeAnswer: createTakeAnswer({ handle, store, factsOf, describeOrder }),
+    followQuestions: createFollowQuestions({ handle, now }),
+    customerQuestions: createCustomerQuestions({
+      ...dependencies,
+      ...createCompanyQueries(pool),
+      ...createAskedOrderQueries(pool),
+      customerRecord: createCustomerQueries(pool, store).customers.current,
+      handle,
+      store,
+      catalog,
+      loadMailboxes,
+      now,
+    }),
     releaseOrder: createReleaseOrder({ decideOrder, now }),
     separateRevision: createSeparateRevision({ handle, store, numbers, now }, draftSeparated),
     draftSeparated,

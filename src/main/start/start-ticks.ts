@@ -3,6 +3,7 @@ import { enqueue } from '@order-intake/event-sourcing';
 import { background } from '@order-intake/kernel';
 import { sweepIdempotencyKeys } from '../../api/http/idempotency.ts';
 import { sweepSignInLinks } from '../../api/http/sign-in-link.ts';
+import { watchQuestions } from '../../jobs/customer-mail/question.definitions.ts';
 import { pollMailboxes, watchMailboxes, watchReleases } from '../../jobs/definitions.ts';
 import { watchOutboxes } from '../../jobs/webhooks/webhook.definitions.ts';
 import { createSecrets } from '../../platform/crypto/secrets.ts';
@@ -37,7 +38,9 @@ export const startTicks = (
   };
   const ticks = [
     tick(log, config.pollCron, 'the tick could not be queued', () =>
-      queue.enqueue([pollMailboxes, watchMailboxes, watchOutboxes, watchReleases].map((job) => enqueue(job, {}, 'all'))),
+      queue.enqueue(
+        [pollMailboxes, watchMailboxes, watchOutboxes, watchReleases, watchQuestions].map((job) => enqueue(job, {}, 'all')),
+      ),
     ),
     // files of mails that were fetched to be looked at live for ten minutes: none is older than a quarter of an hour
     tick(log, '*/5 * * * *', 'files that expired could not be removed', () => whenSure(() => files.sweep())),

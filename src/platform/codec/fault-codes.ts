@@ -27,6 +27,7 @@ export const faultCodes = [
   'not_a_port',
   'not_a_target_folder',
   'watched_mailbox',
+  'recipient_not_allowed',
   'not_a_moment',
   'not_a_time',
   'not_a_date',

@@ -12,6 +12,7 @@ const outcomes: { readonly [disposition in OrderOutcome['disposition']]: string 
   revised: 'revised',
   held: 'with a revision to review',
   cancellation: 'with a cancellation request',
+  answered: 'answered by the customer',
 };
 
 const notForUs = {

@@ -88,6 +88,16 @@ export const orderSentences: Sentences<SalesOrderEvent | PurchaseOrderEvent> = {
   OrderCancellationRequested: ({ data: { source, reason } }) =>
     asSentence(`Cancellation requested by the customer in ${sources[source.kind]}${because(reason)}.`),
   OrderCancellationDismissed: ({ data: { reason } }) => asSentence(`Cancellation request declined: ${reason}`),
+  OrderQuestionsAsked: ({ data: { questions, round, dueAt } }) =>
+    asSentence(`Sent the customer ${counted(questions.length, 'question')} (mail ${round}). An answer is due by ${dueAt}.`),
+  OrderQuestionsReminded: () => asSentence('The customer was reminded of the questions.'),
+  OrderQuestionsOverdue: () => asSentence('The customer did not answer in time.'),
+  OrderQuestionsAnswered: ({ data: { read, source } }) =>
+    asSentence(
+      read
+        ? `The customer answered in ${sources[source.kind]}.`
+        : `The customer answered in ${sources[source.kind]}, but no value could be read. Open the mail.`,
+    ),
   OrderAssigned: ({ data: { assignee } }) => asSentence(assignee === null ? 'Unassigned.' : `Assigned to ${assignee}.`),
   OrderCommented: ({ data: { text } }) => asSentence(`Comment: ${text}`),
   PurchaseOrderClaimed: ({ data: { reference, poNumber } }) => asSentence(`PO number ${poNumber} belongs to ${reference}.`),

@@ -20,7 +20,7 @@ export const appliedRevision = (e: EventOf<'OrderRevised'>): OrderRevision => ({
 export const nameOfRevision = ({ name, source }: OrderRevision): string => name ?? source.id;
 
 export const heldRevision = (e: EventOf<'OrderRevisionHeld'>, { revisions }: Pick<SalesOrderRow, 'revisions'>): OrderRevision => {
-  const { content, changes, readAgain, doubts } = e.data;
+  const { content, changes, readAgain, doubts, answer } = e.data;
   // those that came while it was a draft were never held, and have no name
   const heldRevisions = revisions.filter(({ state, settled }) => state !== 'applied' || settled !== null);
   const name = revisionName(heldRevisions.map(nameOfRevision), content);
@@ -34,6 +34,7 @@ export const heldRevision = (e: EventOf<'OrderRevisionHeld'>, { revisions }: Pic
     ...(name === content.source.id ? {} : { name, content_hash: content.contentHash }),
     ...(readAgain ? { read_again: readAgain } : {}),
     ...(doubts ? { doubts } : {}),
+    ...(answer ? { answer: answer.round } : {}),
   };
 };
 
@@ -42,7 +43,7 @@ const settledBy = (e: Recorded, reason: string | null) => ({ by: e.metadata.acto
 const hashOf = ({ data }: Settling): string | undefined => ('content' in data ? data.content.contentHash : data.contentHash);
 type Settling = EventOf<'OrderRevisionApplied'> | EventOf<'OrderRevisionDismissed'> | EventOf<'OrderRevisionSeparated'>;
 
-/** One that is applied supersedes the revisions that waited before it, and none that may be an order of its own. */
+/** One that is applied supersedes the revisions that waited before it, and none that may be an order of its own; answers stand beside each other. */
 export const settledRevision = (
   revisions: readonly OrderRevision[],
   e: Settling,
@@ -53,11 +54,17 @@ export const settledRevision = (
   const target = heldRevisions[indexOfHeld(heldSources, e.data.source, hashOf(e))];
   const targetIndex = target ? revisions.indexOf(target) : -1;
   const settled = settledBy(e, 'reason' in e.data ? e.data.reason : null);
+  const isAnswered = target?.answer !== undefined;
   const separate = 'separate' in e.data ? e.data.separate : null;
   const became = separate ? { separate_order: { id: separate.orderId, reference: separate.reference } } : {};
   return revisions.map((revision, index): OrderRevision => {
     if (index === targetIndex) return { ...revision, state: as, applied: as === 'applied', settled, ...became };
-    const isEarlier = revision.state === 'held' && index < targetIndex && !mayBeSeparate(revision);
+    const isEarlier =
+      revision.state === 'held' &&
+      index < targetIndex &&
+      !mayBeSeparate(revision) &&
+      !isAnswered &&
+      revision.answer === undefined;
     return as === 'applied' && isEarlier ? { ...revision, state: 'superseded', settled } : revision;
   });
 };

@@ -2,6 +2,7 @@
 import { type OrderPhase, type OrderStanding, waitsIn } from '../../domain/sales-order/order-actions.ts';
 import { missingFields } from '../../domain/sales-order/order-review.ts';
 import { approvalStanding } from '../../domain/sales-order/planned-approval.ts';
+import { questionStanding } from '../../domain/sales-order/questions/asking.ts';
 import type { OrderStatus, SalesOrderRow } from './sales-orders.columns.ts';
 
 const phases: { readonly [status in OrderStatus]: OrderPhase } = {
@@ -16,16 +17,17 @@ export const waitingOfRow = ({
   status,
   revisions,
   cancellations,
-}: Pick<SalesOrderRow, 'status' | 'revisions' | 'cancellations'>): Pick<
+  questions,
+}: Pick<SalesOrderRow, 'status' | 'revisions' | 'cancellations' | 'questions'>): Pick<
   OrderStanding,
-  'phase' | 'revisions' | 'cancellations'
+  'phase' | 'revisions' | 'cancellations' | 'questions'
 > => ({
   phase: phases[status],
   revisions: {
     ...waitsIn(
       revisions
         .filter(({ state }) => state === 'held')
-        .map(({ doubts = [], read_again: readAgain = false }) => ({ doubts, readAgain })),
+        .map(({ doubts = [], read_again: readAgain = false, answer = null }) => ({ doubts, readAgain, answer })),
     ),
     // those that came while it was a draft were never held
     applied: revisions.some(({ state, settled }) => state === 'applied' && settled !== null),
@@ -36,6 +38,7 @@ export const waitingOfRow = ({
     waiting: cancellations.some(({ state }) => state === 'waits'),
     dismissed: cancellations.some(({ state }) => state === 'dismissed'),
   },
+  questions: questionStanding(questions),
 });
 
 export const missingOfRow = (row: SalesOrderRow) =>

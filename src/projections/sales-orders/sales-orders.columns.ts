@@ -2,6 +2,7 @@
 import { column } from '@order-intake/event-sourcing';
 import type { Extraction, OrderDetails } from '@order-intake/order-extraction/document';
 import type { ApprovalPlan } from '../../domain/sales-order/planned-approval.ts';
+import type { AskedRound } from '../../domain/sales-order/questions/asking.ts';
 import type {
   Candidate,
   CustomerMatch,
@@ -39,6 +40,8 @@ export type OrderRevision = {
   readonly read_again?: true;
   /** why it may be an order of its own; absent: nothing says so */
   readonly doubts?: readonly OrderDoubt[];
+  /** the round of questions that it answers; absent: it is a document */
+  readonly answer?: number;
   /** the order that it became */
   readonly separate_order?: RelatedOrder;
 };
@@ -132,6 +135,10 @@ export const columns = {
   assignee: column.orNull(column.text),
   /** its approval by the company's policy, as far as one is planned */
   approval_plan: column.jsonb<ApprovalPlan>(),
+  /** what the customer was asked, first to last */
+  questions: column.jsonb<readonly AskedRound[]>(),
+  /** when a reminder or the deadline of a question comes; null: no answer is waited for */
+  question_step_at: column.derived(column.orNull(column.timestamptz)),
   /** what a search looks into: reference, number, name, address */
   search: column.derived(column.text),
   person_key_id: column.personKeyId,

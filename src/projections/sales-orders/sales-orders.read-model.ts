@@ -4,6 +4,7 @@ import { comparable } from '../../domain/sales-order/matching.ts';
 import { waitingReasons } from '../../domain/sales-order/order-actions.ts';
 import { erasureReasons } from '../../domain/sales-order/order-review.ts';
 import { noPlan, planAfter } from '../../domain/sales-order/planned-approval.ts';
+import { askedAfter, nextStepAt } from '../../domain/sales-order/questions/asking.ts';
 import { orderConfidence } from '../../domain/sales-order/review/review-findings.ts';
 import type { OrderContent, OrderTerms, SalesOrderEvent } from '../../domain/sales-order/sales-order.events.ts';
 import { withTermsChanged } from '../../domain/sales-order/terms-changed.ts';
@@ -68,8 +69,12 @@ const termsOfRow = (row: SalesOrderRow): OrderDetails & Required<Omit<OrderTerms
   reviewFindings: row.content_findings,
 });
 
-const plan = (e: Recorded<SalesOrderEvent>, { approval_plan }: Pick<SalesOrderRow, 'approval_plan'>) => ({
+const plan = (
+  e: Recorded<SalesOrderEvent>,
+  { approval_plan, questions }: Pick<SalesOrderRow, 'approval_plan' | 'questions'>,
+) => ({
   approval_plan: planAfter(approval_plan, e),
+  questions: askedAfter(questions, e),
 });
 
 const corrected = (e: EventOf<'OrderCorrected' | 'OrderMatched'>, row: SalesOrderRow) => ({
@@ -80,7 +85,7 @@ const corrected = (e: EventOf<'OrderCorrected' | 'OrderMatched'>, row: SalesOrde
 
 export const salesOrders = readModel<SalesOrderEvent, typeof columns>({
   name: 'sales_orders',
-  version: 12,
+  version: 13,
   columns,
   indexes: [
     'create index on $table (company_id, created_at desc, id desc)',
@@ -103,6 +108,7 @@ export const salesOrders = readModel<SalesOrderEvent, typeof columns>({
     "create index on $table (company_id, source_kind, created_at desc, id desc) where source_kind <> 'email'",
     "create index on $table (company_id, id) where jsonb_typeof(approval_plan->'planned') = 'object'",
     'create index on $table (release_at) where release_at is not null',
+    'create index on $table (question_step_at) where question_step_at is not null',
     'create index on $table (company_id, assignee, created_at desc, id desc) where assignee is not null',
   ],
   personal: true,
@@ -121,6 +127,10 @@ export const salesOrders = readModel<SalesOrderEvent, typeof columns>({
         .join(' ')
         .toLowerCase(),
     review_reasons: reviewReasonsOf,
+    question_step_at: ({ questions }) => {
+      const next = nextStepAt(questions);
+      return next === null ? null : new Date(next);
+    },
     requires_review: (row) => reviewReasonsOf(row).length > 0,
     waiting_since: ({ status, draft_since, revisions, cancellations }) => {
       const waits = [
@@ -154,6 +164,7 @@ export const salesOrders = readModel<SalesOrderEvent, typeof columns>({
       approval_plan: noPlan,
       release_at: null,
       approval_undone: false,
+      questions: [],
     })),
     OrderRevised: change((e, row) => ({
       ...contentColumns(e.data.content),
@@ -245,6 +256,10 @@ export const salesOrders = readModel<SalesOrderEvent, typeof columns>({
       cancellations: settledCancellation(row, e, 'dismissed'),
       ...plan(e, row),
     })),
+    OrderQuestionsAsked: change((e, row) => plan(e, row)),
+    OrderQuestionsReminded: change((e, row) => plan(e, row)),
+    OrderQuestionsOverdue: change((e, row) => plan(e, row)),
+    OrderQuestionsAnswered: change((e, row) => plan(e, row)),
     OrderAssigned: change((e) => ({ assignee: e.data.assignee })),
     OrderCommented: change((e, row) => ({
       comments: [...row.comments, { id: e.data.commentId, by: e.metadata.actor, at: at(e), text: e.data.text }],
@@ -254,7 +269,7 @@ export const salesOrders = readModel<SalesOrderEvent, typeof columns>({
 
 type Reviewed = Pick<
   SalesOrderRow,
-  'status' | 'revisions' | 'cancellations' | 'content_reasons' | 'customer_name' | 'customer_email'
+  'status' | 'revisions' | 'cancellations' | 'questions' | 'content_reasons' | 'customer_name' | 'customer_email'
 >;
 
 function reviewReasonsOf(row: Reviewed): readonly string[] {

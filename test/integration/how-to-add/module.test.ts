@@ -93,6 +93,7 @@ describe('the recipe docs/how-to/extend/module.md', function () {
         asked.push(source.id);
         return null;
       },
+      takeAnswer: async () => undefined,
       requestCancellation: async () => null,
       now: () => new Date('2026-11-22T08:00:00Z'),
     });

@@ -26,6 +26,7 @@ const received: Extract<KnownEmail, { phase: 'received' }> = {
   results: [],
   digests: [],
   written: null,
+  answer: null,
   seen: false,
   forwarded: null,
   attempts: 0,

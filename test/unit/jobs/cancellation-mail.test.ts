@@ -18,6 +18,7 @@ const concluded = async (found: CancelledOrder | null, notForUs: NotForUs | null
   const data = receivedData({ mail: { ...mail, subject: 'Please cancel PO-4711' }, attachments: [], notForUs });
   const conclude = createConcludeEmail({
     takeOrder: async () => null,
+    takeAnswer: async () => undefined,
     requestCancellation: async ({ request: wish, sender }) => {
       expect([wish.numbers, sender]).to.deep.equal([['PO-4711'], 'anna@buyer.example']);
       return found;

@@ -11,6 +11,7 @@ describe('the note of a mail', () => {
   it('stays short, whatever its thousands of parts were left out for', async () => {
     const conclude = createConcludeEmail({
       takeOrder: async () => null,
+      takeAnswer: async () => undefined,
       requestCancellation: async () => null,
       now: () => new Date('2026-11-22T08:00:00Z'),
     });

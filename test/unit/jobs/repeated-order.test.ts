@@ -20,6 +20,7 @@ describe('a mail that repeats a known order', () => {
   it('is looked at by a person when it was read with less confidence than its mailbox asks for', async () => {
     const conclude = createConcludeEmail({
       takeOrder: async () => ({ outcome: again, reviewReasons: [], confidence: null, leadId: null, isNew: true, position: null }),
+      takeAnswer: async () => undefined,
       requestCancellation: async () => null,
       now: () => new Date('2026-11-22T08:00:00Z'),
     });

@@ -29,7 +29,9 @@ export const actOn = async (
     case 'separate_revision':
       return versioned(await ask(api.POST('/sales/sales-orders/{id}/separate_revision/', { ...target, body: revisionField })));
     case 'dismiss_revision':
-      return versioned(await ask(api.POST('/sales/sales-orders/{id}/dismiss_revision/', { ...target, body: { reason } })));
+      return versioned(
+        await ask(api.POST('/sales/sales-orders/{id}/dismiss_revision/', { ...target, body: { reason, ...named } })),
+      );
     case 'dismiss_cancellation':
       return versioned(await ask(api.POST('/sales/sales-orders/{id}/dismiss_cancellation/', { ...target, body: { reason } })));
     case 'stop_approval':
@@ -39,6 +41,7 @@ export const actOn = async (
     case 'match_again':
       return versioned(await ask(api.POST('/sales/sales-orders/{id}/match_again/', target)));
     case 'correct':
-      throw new Error('a draft is corrected on the review page');
+    case 'ask_customer':
+      throw new Error('this is done on the review page');
   }
 };

@@ -16,6 +16,8 @@ export const wantedFields: readonly string[] = [
   'List-Unsubscribe',
   'Authentication-Results',
   'Received',
+  'In-Reply-To',
+  'References',
 ];
 
 /** The fields of a header block in their order, names in lower case, folded lines joined. */

@@ -1,4 +1,5 @@
 import type { FetchMessageObject, MessageStructureObject } from 'imapflow';
+import { answeredMails } from '../../../domain/email/answered-mails.ts';
 import { bringsDocuments } from '../../../domain/email/email.events.ts';
 import type { MailSummary, UnreadableMail } from '../../../domain/email/mail-access.port.ts';
 import { inBatches } from '../batches.ts';
@@ -98,7 +99,8 @@ function summary(message: Described, digest: string | null, limits: PartLimits):
   const fields = headerFields(message.headers);
   const signed = signatureOf(structure);
   const origin = { ...mailOrigin(fields), ...(signed ? { signed } : {}) };
-  const mail = { ...mailHeader(envelope, internalDate, digest), origin };
+  const answers = answeredMails(fields.get('in-reply-to'), fields.get('references'));
+  const mail = { ...mailHeader(envelope, internalDate, digest), origin, ...(answers.length > 0 ? { answers } : {}) };
   const relays = relaysAbove(orderedFields(message.headers));
   const { attachments, texts, skipped } = selectParts(structure, limits);
   const judged = notForUs({

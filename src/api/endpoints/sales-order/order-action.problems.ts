@@ -22,6 +22,7 @@ const refusals = {
     'approval_released',
     'The approval was already sent to other systems and cannot be undone. Cancel the order instead.',
   ],
+  AskedTooOften: ['asked_too_often', 'The customer was asked about this order three times. Contact them in another way.'],
   NoCancellationWaits: ['no_cancellation_waits', 'This order has no pending cancellation request.'],
 } as const satisfies {
   readonly [type in Exclude<ActionRefusal['type'], 'OrderDecided' | 'FieldsMissing'>]: readonly [code: string, detail: string];

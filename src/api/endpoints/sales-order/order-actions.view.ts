@@ -18,7 +18,7 @@ const whyNot = (answer: ActionAnswer) => {
 const routeOf = (action: OrderAction, id: string) =>
   action === 'correct'
     ? ({ method: 'PATCH', url: `${salesOrdersPath}${id}/` } as const)
-    : ({ method: 'POST', url: `${salesOrdersPath}${id}/${action}/` } as const);
+    : ({ method: 'POST', url: `${salesOrdersPath}${id}/${action === 'ask_customer' ? 'questions' : action}/` } as const);
 
 export const orderActionsView = (row: SalesOrderRow): ShapeOf<typeof orderActions> => {
   const order = orderStanding(row);

@@ -96,6 +96,7 @@ export const orderRevisions = listOf(
       changes: [fieldChanges, 'Changes of the revision'],
       doubts: [listOf(orderDoubt), 'Why the revision may be a separate order; empty: no indication'],
       separable: [flag, 'Whether the revision can become a separate order'],
+      answer: [orNull(integer), 'Number of the email with questions that it answers; null: it is a document'],
       separate_order: [orNull(relatedOrder), 'The separate order'],
       settled: [settled, 'Who decided about the revision; null if it is pending or the draft followed it automatically'],
     }),

@@ -1,5 +1,7 @@
 /** What came later under an order's number, as answers tell it. */
+
 import { doubtInWords } from '../../../domain/sales-order/doubt-words.ts';
+import { isSeparable } from '../../../domain/sales-order/order-actions.ts';
 import { nameOfRevision } from '../../../projections/sales-orders/order-life.folds.ts';
 import type { OrderRevision } from '../../../projections/sales-orders/sales-orders.columns.ts';
 import type { ShapeOf } from '../../http/shapes.ts';
@@ -7,7 +9,18 @@ import type { orderRevisions } from './order-life.shapes.ts';
 
 export const revisionsView = (revisions: readonly OrderRevision[]): ShapeOf<typeof orderRevisions> =>
   revisions.map((revision) => {
-    const { source, at, state, applied, changes, settled, read_again, doubts = [], separate_order = null } = revision;
+    const {
+      source,
+      at,
+      state,
+      applied,
+      changes,
+      settled,
+      read_again,
+      doubts = [],
+      separate_order = null,
+      answer = null,
+    } = revision;
     return {
       source,
       revision: nameOfRevision(revision),
@@ -16,7 +29,8 @@ export const revisionsView = (revisions: readonly OrderRevision[]): ShapeOf<type
       applied,
       changes,
       doubts: doubts.map((doubt) => ({ ...doubt, text: doubtInWords(doubt) })),
-      separable: state === 'held' && !read_again,
+      separable: state === 'held' && isSeparable({ doubts, answer, readAgain: read_again === true }),
+      answer,
       separate_order,
       settled,
     };

@@ -23,6 +23,7 @@ import {
 } from '../../http/shapes.ts';
 import { candidatesShape } from '../catalog/candidate.view.ts';
 import { confidenceLevelField, extraction, headerEvidence, lineEvidence } from '../document/extraction.shapes.ts';
+import { askedShape } from './customer-questions.shapes.ts';
 import {
   fieldChanges,
   orderActions,
@@ -144,6 +145,7 @@ const detailFields = {
   separated_from: [orNull(relatedOrder), 'The order that this one was a revision of, before a user separated it'],
   cancellations: [orderCancellations, 'Cancellation requests of the customer'],
   hand_overs: [orderHandOvers, 'Responses of other systems'],
+  customer_questions: [askedShape, 'What the customer was asked about it, first to last'],
   comments: [orderComments, 'Internal comments'],
   corrections: [
     listOf(

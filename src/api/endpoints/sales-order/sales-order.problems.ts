@@ -72,6 +72,8 @@ export const orderProblem = (refusal: OrderRefusal) => {
         'acknowledged_otherwise',
         `This version of the order was already acknowledged as ${refusal.externalReference}.`,
       );
+    case 'AskedRecently':
+      return problem(409, 'asked_recently', `The customer was asked less than an hour ago. Ask again after ${refusal.until}.`);
     default:
       return actionProblem(refusal);
   }
@@ -85,6 +87,7 @@ const codesOfOrder = [
   'revision_unknown',
   'version_unknown',
   'acknowledged_otherwise',
+  'asked_recently',
 ] as const;
 /** As endpoints declare them. */
 export const orderProblems = { 404: null, 409: problems(...codesOfOrder), 412: null };

@@ -14,6 +14,7 @@ import type { SameNumber } from '../../../projections/sales-orders/sales-orders.
 import type { SalesOrderRow } from '../../../projections/sales-orders/sales-orders.read-model.ts';
 import type { ShapeOf } from '../../http/shapes.ts';
 import { candidatesView } from '../catalog/candidate.view.ts';
+import { askedView } from './customer-questions.shapes.ts';
 import type { orderEntryShape, orderShape } from './order.shapes.ts';
 import { orderActionsView } from './order-actions.view.ts';
 import { revisionsView } from './order-revisions.view.ts';
@@ -118,6 +119,7 @@ export const orderView = (
   separated_from: row.separated_from,
   cancellations: row.cancellations,
   hand_overs: row.hand_overs,
+  customer_questions: askedView(row.questions),
   comments: row.comments,
   corrections: row.corrections,
   duplicates: row.duplicates,

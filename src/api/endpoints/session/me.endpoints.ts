@@ -5,7 +5,7 @@ import { idleMinutes, signInWays } from '../../../platform/sessions/sessions.ts'
 import type { CurrentCompany } from '../../../projections/companies/companies.queries.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { operationIdOf } from '../../http/openapi.ts';
-import { choice, integer, listOf, named, orNull, record, text, time } from '../../http/shapes.ts';
+import { choice, flag, integer, listOf, named, orNull, record, text, time } from '../../http/shapes.ts';
 
 const meShape = named(
   'Me',
@@ -30,6 +30,7 @@ const meShape = named(
     time_zone: [text, 'IANA time zone of the company'],
     currency: [orNull(text), 'ISO 4217 currency code for documents that name none'],
     hand_over_delay: [integer, 'Seconds during which an approval can be undone'],
+    ask_customers: [flag, 'Whether customers can be asked about drafts by mail'],
     min_confidence_threshold: [integer, 'Confidence from 0 to 100 below which an uploaded document requires review'],
     changes_seq: [
       integer,
@@ -81,6 +82,7 @@ export const meEndpoints = ({ queries, feed }: Deps, endpoints: () => readonly E
           time_zone: settings.timeZone,
           currency: settings.currency,
           hand_over_delay: settings.handOverDelaySeconds ?? 0,
+          ask_customers: settings.askCustomers ?? false,
           min_confidence_threshold: settings.minConfidenceThreshold,
           changes_seq: changesSeq,
           session: session

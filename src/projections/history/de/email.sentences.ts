@@ -15,6 +15,7 @@ const outcomes: { readonly [disposition in OrderOutcome['disposition']]: string 
   revised: 'geändert',
   held: 'mit Änderung zur Prüfung',
   cancellation: 'mit Stornierungsanfrage',
+  answered: 'vom Kunden beantwortet',
 };
 
 const notForUs = {
@@ -68,6 +69,9 @@ const notes: { readonly [code in Exclude<NoteCode, 'other'>]: (facts: SentenceFa
   changes_unknown_order: () => 'die E-Mail ändert einen unbekannten Auftrag',
   same_order_again: ({ orders }) => `Duplikat von ${orders}`,
   cancels_unknown_order: () => 'die E-Mail storniert einen unbekannten Auftrag',
+  answer_of_other_address: ({ order }) =>
+    `eine Antwort zu ${order} von einer anderen Adresse: Jemand muss entscheiden, ob sie gilt`,
+  answer_to_questions: ({ order }) => `eine Antwort auf Rückfragen zu ${order}`,
   cancellation_wished: ({ order }) => `Stornierungsanfrage für ${order}`,
   cancels_what_is_over: ({ order }) => `Stornierungsanfrage für ${order}, der bereits abgeschlossen ist`,
 };

@@ -98,6 +98,18 @@ export const orderSentences: Sentences<SalesOrderEvent | PurchaseOrderEvent> = {
   OrderCancellationRequested: ({ data: { reason, ...data } }) =>
     asSentence(`Stornierungsanfrage des Kunden (${fromWhere(data)})${because(reason)}.`),
   OrderCancellationDismissed: ({ data: { reason } }) => asSentence(`Stornierungsanfrage abgelehnt: ${reason}`),
+  OrderQuestionsAsked: ({ data: { questions, round, dueAt } }) =>
+    asSentence(
+      `Dem Kunden ${counted(questions.length, 'Frage', 'Fragen')} gesendet (E-Mail ${round}). Antwort erwartet bis ${dueAt}.`,
+    ),
+  OrderQuestionsReminded: () => asSentence('Der Kunde wurde an die Fragen erinnert.'),
+  OrderQuestionsOverdue: () => asSentence('Der Kunde hat nicht rechtzeitig geantwortet.'),
+  OrderQuestionsAnswered: ({ data: { read } }) =>
+    asSentence(
+      read
+        ? 'Der Kunde hat per E-Mail geantwortet.'
+        : 'Der Kunde hat per E-Mail geantwortet, aber kein Wert wurde erkannt. Öffnen Sie die E-Mail.',
+    ),
   OrderAssigned: ({ data: { assignee } }) => asSentence(assignee === null ? 'Zuweisung aufgehoben.' : `Zuständig: ${assignee}.`),
   OrderCommented: ({ data: { text } }) => asSentence(`Kommentar: ${text}`),
   PurchaseOrderClaimed: ({ data: { reference, poNumber } }) =>

@@ -14,6 +14,7 @@ import { Loading } from '../../ui/states.tsx';
 import { useRoom } from '../../ui/use-room.ts';
 import { useWords } from '../../words/use-words.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
+import { CustomerQuestions } from './customer-questions.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { DraftForm } from './draft-form.tsx';
 import { draftState } from './draft-state.ts';
@@ -141,6 +142,7 @@ const Review = ({ order, draft, search }: Props) => {
       <KeptTyped order={order} prefix={typedPrefix} fields={typed} />
       {draft.query.data ? <PlannedApproval versioned={draft.query.data} /> : null}
       <Reasons order={order} side="above" />
+      {draft.query.data ? <CustomerQuestions versioned={draft.query.data} /> : null}
       {draft.query.data ? <HeldDocuments versioned={draft.query.data} /> : null}
       <div className="review">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens to which of its fields has the focus */}

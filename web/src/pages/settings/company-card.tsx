@@ -11,6 +11,7 @@ import { Field, TextArea } from '../../ui/field.tsx';
 import { Loading } from '../../ui/states.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useWords } from '../../words/use-words.tsx';
+import { QuestionsCard } from './questions-card.tsx';
 import { ReviewChecks } from './review-checks.tsx';
 
 type Company = Schemas['CompanySettings'];
@@ -71,6 +72,7 @@ export const CompanyCard = () => {
         {error ? <ProblemBox error={error} onRetry={() => void refetch()} /> : null}
         {data ? <CompanyForm got={data} /> : error ? null : <Loading rows={4} />}
       </Card>
+      {data ? <QuestionsCard got={data} /> : null}
       {data ? <ReviewChecks got={data} /> : null}
     </>
   );

@@ -33,6 +33,7 @@ export const faults: Words['faults'] = {
   not_digits: (message) => (/\d to /.test(message) ? between(message, ' Ziffern') : 'Geben Sie nur Ziffern ein.'),
   not_a_target_folder: always('Wählen Sie einen anderen Ordner als den Posteingang.'),
   watched_mailbox: always('Diese Adresse gehört zu einem überwachten Postfach. Geben Sie eine andere ein.'),
+  recipient_not_allowed: always('An diese Adresse darf keine Rückfrage gehen. Wählen Sie eine der angebotenen Adressen.'),
   not_a_time_zone: always('Geben Sie eine Zeitzone wie Europe/Berlin ein.'),
   not_a_locale: always('Geben Sie ein Gebietsschema wie de-DE ein.'),
   not_a_currency: always('Geben Sie eine Währung wie EUR ein.'),

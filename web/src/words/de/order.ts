@@ -61,6 +61,9 @@ export const order: Words['order'] = {
     chat_not_understood: 'Anliegen vom Assistenten nicht verstanden',
     person_erased: 'Personenbezogene Daten dieses Auftrags gelöscht',
     attachment_unread: 'Ein E-Mail-Anhang konnte nicht gelesen werden',
+    customer_answered: 'Der Kunde hat geantwortet',
+    customer_did_not_answer: 'Der Kunde hat nicht rechtzeitig geantwortet',
+    answer_of_other_address: 'Eine Antwort kam von einer anderen Adresse',
     upload_without_order: 'Hochgeladen, aber noch kein Auftrag angelegt',
   },
   charges: {
@@ -159,6 +162,7 @@ export const order: Words['order'] = {
     stop_approval: 'Automatische Freigabe stoppen',
     match_again: 'Neu zuordnen',
     undo_approval: 'Freigabe zurücknehmen',
+    ask_customer: 'Kunden fragen',
   },
   acted: {
     correct: 'Korrigiert',
@@ -174,6 +178,7 @@ export const order: Words['order'] = {
     stop_approval: 'Automatische Freigabe gestoppt',
     match_again: 'Neu zugeordnet',
     undo_approval: 'Freigabe zurückgenommen. Der Auftrag ist wieder ein Entwurf.',
+    ask_customer: 'Der Kunde wurde gefragt',
   },
   revisionStates: {
     applied: 'übernommen',

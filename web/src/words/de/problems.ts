@@ -96,6 +96,15 @@ export const problems: Words['problems'] = {
   approval_released: always(
     'Diese Freigabe wurde bereits an andere Systeme übermittelt und kann nicht zurückgenommen werden. Stornieren Sie stattdessen den Auftrag.',
   ),
+  asked_recently: always('Der Kunde wurde vor weniger als einer Stunde gefragt. Versuchen Sie es später erneut.'),
+  asked_too_often: always('Der Kunde wurde zu diesem Auftrag dreimal gefragt. Kontaktieren Sie ihn auf anderem Weg.'),
+  asking_is_off: always('Rückfragen an Kunden sind ausgeschaltet. Ein Administrator kann sie in den Einstellungen einschalten.'),
+  dmarc_failed: always(
+    'Die E-Mail dieses Auftrags hat die DMARC-Prüfung nicht bestanden. Kontaktieren Sie den Kunden auf anderem Weg.',
+  ),
+  no_recipient: always('Keine E-Mail-Adresse des Kunden ist bekannt. Ergänzen Sie sie im Kundenstamm.'),
+  no_sender: always('Kein aktives Postfach kann E-Mails senden.'),
+  nothing_to_ask: always('Zu diesem Entwurf gibt es nichts zu fragen.'),
   unknown_change: always('Das ändert einen unbekannten Auftrag.'),
   not_an_order: always('Dieses Dokument ist keine Bestellung.'),
   too_many_orders: always('Zu viele Aufträge für eine Datei. Wählen Sie einen kürzeren Zeitraum.'),

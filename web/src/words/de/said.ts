@@ -62,6 +62,8 @@ const notes: { readonly [code in Exclude<EmailNote['code'], 'other'>]: string } 
   same_order_again: 'Duplikat von {orders}',
   cancels_unknown_order: 'Die E-Mail storniert einen unbekannten Auftrag.',
   cancellation_wished: 'Stornierungsanfrage für {order}',
+  answer_of_other_address: 'Eine Antwort zu {order} von einer anderen Adresse: Entscheiden Sie, ob sie gilt.',
+  answer_to_questions: 'Eine Antwort auf Rückfragen zu {order}.',
   cancels_what_is_over: 'Stornierungsanfrage für {order}, der bereits abgeschlossen ist',
 };
 

@@ -59,6 +59,9 @@ const reasons: By<'ReviewReason'> = {
   chat_not_understood: 'Request not understood by the assistant',
   person_erased: 'Personal data of this order erased',
   attachment_unread: 'An email attachment could not be read',
+  customer_answered: 'The customer answered',
+  customer_did_not_answer: 'The customer did not answer in time',
+  answer_of_other_address: 'An answer came from another address',
   upload_without_order: 'Uploaded, but no order created yet',
 };
 
@@ -90,6 +93,7 @@ const actions: Readonly<Record<Action, string>> = {
   stop_approval: 'Stop automatic approval',
   match_again: 'Match again',
   undo_approval: 'Undo approval',
+  ask_customer: 'Ask the customer',
 };
 const acted: Readonly<Record<Action, string>> = {
   correct: 'Corrected',
@@ -105,6 +109,7 @@ const acted: Readonly<Record<Action, string>> = {
   stop_approval: 'Automatic approval stopped',
   match_again: 'Matched again',
   undo_approval: 'Approval undone. The order is a draft again.',
+  ask_customer: 'The customer was asked',
 };
 const revisionStates: Readonly<Record<Schemas['OrderRevision']['state'], string>> = {
   applied: 'applied',

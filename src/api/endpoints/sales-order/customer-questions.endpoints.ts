@@ -1,0 +1,108 @@
+/** Questions to the customer about a draft: what can be asked, how the mail reads, and sending it. */
+import { isLeft } from 'fp-ts/lib/Either.js';
+import type { AskProblem, CustomerQuestions, QuestionChoice } from '../../../commands/sales-order/customer-questions.command.ts';
+import { questionsRequest } from '../../../commands/sales-order/order-life-request.schema.ts';
+import { mailLanguages } from '../../../domain/catalog/customer-language.ts';
+import type { AskingRefusal } from '../../../domain/sales-order/questions/who-may-be-asked.ts';
+import type { RecordNameQueries } from '../../../projections/customers/record-names.queries.ts';
+import type { SalesOrderQueries } from '../../../projections/sales-orders/sales-orders.queries.ts';
+import { json, problems } from '../../http/answers.ts';
+import { type Endpoint, endpoint } from '../../http/endpoint.ts';
+import { notFound, problem, wrongField } from '../../http/problem.ts';
+import type { WaitFor } from '../../http/wait-for.ts';
+import { askableShape, questionPreviewShape, questionView } from './customer-questions.shapes.ts';
+import { orderShape } from './order.shapes.ts';
+import { createOrderAnswers } from './order-answers.ts';
+import { orderProblem, orderProblems } from './sales-order.problems.ts';
+import { orderPath } from './sales-orders.path.ts';
+
+type Deps = {
+  readonly commands: { readonly customerQuestions: CustomerQuestions };
+  readonly queries: Pick<SalesOrderQueries, 'currentSalesOrder' | 'ordersOfSameNumber'> & Pick<RecordNameQueries, 'recordNames'>;
+  readonly waitFor: WaitFor;
+};
+
+const refusals: { readonly [code in AskingRefusal]: string } = {
+  asking_is_off: 'The company does not ask its customers. Switch it on in the settings (ask_customers).',
+  dmarc_failed: 'The mail of this order failed DMARC, so its sender is not known. Contact the customer in another way.',
+  no_recipient: 'No address of the customer is known. Add one to the customer record.',
+  no_sender: 'No mailbox is active to send from.',
+  nothing_to_ask: 'The draft gives no reason to ask.',
+};
+
+const askProblem = (refusal: AskProblem) => {
+  switch (refusal.type) {
+    case 'AskingRefused':
+      return problem(409, refusal.code, refusals[refusal.code]);
+    case 'RecipientNotAllowed':
+      return wrongField(
+        'recipient',
+        'recipient_not_allowed',
+        'is neither the address that the order came from nor an address of the customer record',
+      );
+    case 'QuestionUnknown':
+      return wrongField('questions', 'unknown_reference', 'names a question that the draft does not give reason to ask');
+    case 'RecipientAskedRecently':
+      return problem(409, 'asked_recently', 'This address was sent questions less than an hour ago. Ask again later.');
+    default:
+      return orderProblem(refusal);
+  }
+};
+
+const askProblems = {
+  ...orderProblems,
+  409: problems(...orderProblems[409].problems, ...(Object.keys(refusals) as AskingRefusal[])),
+};
+
+type Given = Omit<QuestionChoice, 'orderId'>;
+
+export const customerQuestionEndpoints = ({ commands, queries, waitFor }: Deps): readonly Endpoint[] => {
+  const { customerQuestions } = commands;
+  const { known, written } = createOrderAnswers({ queries, waitFor });
+  const choiceOf = (orderId: string, given: Given): QuestionChoice => ({ ...given, orderId });
+  return [
+    endpoint({
+      method: 'get',
+      path: `${orderPath}questions/`,
+      summary: 'List the questions that a draft gives reason to ask, and who may be asked',
+      permission: 'orders:read',
+      answers: { 200: json(askableShape), 404: null },
+      handle: async ({ caller, params }) => {
+        const found = await customerQuestions.askable(caller.companyId, params.id);
+        if (!found) return { problem: notFound };
+        const { questions, recipients, language, refused } = found;
+        const body = { questions: questions.map(questionView), recipients, language, languages: mailLanguages, refused };
+        return { status: 200, body };
+      },
+    }),
+    endpoint({
+      method: 'post',
+      path: `${orderPath}questions/preview/`,
+      summary: 'Preview the mail with questions to the customer; nothing is sent',
+      permission: 'orders:write',
+      body: questionsRequest,
+      current: known,
+      answers: { 200: json(questionPreviewShape), ...askProblems },
+      handle: async ({ params, body, caller }) => {
+        const done = await customerQuestions.preview(choiceOf(params.id, body), caller.companyId);
+        if (isLeft(done)) return { problem: askProblem(done.left) };
+        const { letter, text, recipient, language } = done.right;
+        return { status: 200, body: { recipient, language, subject: letter.subject, text } };
+      },
+    }),
+    endpoint({
+      method: 'post',
+      path: `${orderPath}questions/`,
+      summary: 'Send questions about a draft to the customer by mail, from the mailbox that received the order',
+      permission: 'orders:write',
+      body: questionsRequest,
+      current: known,
+      answers: { 200: json(orderShape, 'ETag'), ...askProblems },
+      handle: async ({ params, body, context }) => {
+        const done = await customerQuestions.ask(choiceOf(params.id, body), context);
+        if (isLeft(done)) return { problem: askProblem(done.left) };
+        return written(context.companyId, params.id, done.right.position);
+      },
+    }),
+  ];
+};

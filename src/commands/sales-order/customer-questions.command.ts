@@ -1,0 +1,216 @@
+/** Asking the customer about a draft: what may be asked and to whom, how the mail reads, and the click that sends it. */
+import type { CommandHandler, EventStore, Position, RequestContext } from '@order-intake/event-sourcing';
+import { dayMs, later } from '@order-intake/kernel';
+import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
+import type { CustomerDetails } from '../../domain/catalog/catalog.events.ts';
+import { customerLanguage, type MailLanguage } from '../../domain/catalog/customer-language.ts';
+import { askingOf } from '../../domain/company/asking.ts';
+import { domainOf } from '../../domain/email/answerable.ts';
+import type { CompanyMailboxes, Mailbox } from '../../domain/mailbox/mailbox.decider.ts';
+import type { CatalogLookup } from '../../domain/sales-order/catalog-lookup.port.ts';
+import { questionLimits } from '../../domain/sales-order/questions/asking.ts';
+import {
+  type CustomerQuestion,
+  candidatesOfDraft,
+  questionName,
+  questionsOf,
+} from '../../domain/sales-order/questions/customer-questions.ts';
+import { letterText, type QuestionLetter, questionLetter } from '../../domain/sales-order/questions/question-mail.ts';
+import { type AskingRefusal, recipientsOf } from '../../domain/sales-order/questions/who-may-be-asked.ts';
+import { type KnownOrder, type SalesOrderRefusal, salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
+import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
+import type { LoadCompanySettings } from '../company/change-company-settings.command.ts';
+import type { LoadEmail } from '../email/advance-email.command.ts';
+import { foldStream } from '../shared/fold-stream.ts';
+import { hashOfToken, tokenOf } from './question-tokens.ts';
+
+export type AskableRecord = Pick<CustomerDetails, 'emails' | 'addresses'>;
+
+/** What may be asked about an order. `language`: of the customer, as far as anything tells. */
+export type Askable = {
+  readonly order: KnownOrder;
+  readonly questions: readonly CustomerQuestion[];
+  readonly recipients: readonly string[];
+  readonly language: MailLanguage;
+  readonly sender: Mailbox | null;
+  /** why nobody can be asked; null: they can */
+  readonly refused: AskingRefusal | null;
+};
+
+export type QuestionChoice = {
+  readonly orderId: string;
+  /** names of questions; absent: all */
+  readonly questions?: readonly string[];
+  /** absent: the first that is allowed */
+  readonly recipient?: string;
+  /** absent: the customer's */
+  readonly language?: MailLanguage;
+};
+
+export type AskProblem =
+  | SalesOrderRefusal
+  | { readonly type: 'AskingRefused'; readonly code: AskingRefusal }
+  | { readonly type: 'RecipientNotAllowed' }
+  | { readonly type: 'QuestionUnknown'; readonly name: string }
+  | { readonly type: 'RecipientAskedRecently' };
+
+export type QuestionPreview = {
+  readonly letter: QuestionLetter;
+  readonly text: string;
+  readonly recipient: string;
+  readonly language: MailLanguage;
+};
+
+export type CustomerQuestions = {
+  /** null: there is no such order */
+  readonly askable: (companyId: string, orderId: string) => Promise<Askable | null>;
+  readonly preview: (choice: QuestionChoice, companyId: string) => Promise<Either<AskProblem, QuestionPreview>>;
+  readonly ask: (
+    choice: QuestionChoice,
+    context: RequestContext,
+  ) => Promise<Either<AskProblem, { readonly position: Position | null }>>;
+};
+
+type Deps = {
+  readonly handle: CommandHandler;
+  readonly store: Pick<EventStore, 'readStream'>;
+  readonly catalog: Pick<CatalogLookup, 'products'>;
+  /** null: there is none, or it was removed */
+  readonly customerRecord: (companyId: string, id: string) => Promise<AskableRecord | null>;
+  readonly companyName: (companyId: string) => Promise<string>;
+  /** whether the address was sent questions about any order of the company after this moment */
+  readonly wasAskedSince: (companyId: string, recipient: string, since: string) => Promise<boolean>;
+  readonly loadEmail: LoadEmail;
+  readonly loadMailboxes: (companyId: string) => Promise<CompanyMailboxes>;
+  readonly companySettings: LoadCompanySettings;
+  readonly now: () => Date;
+};
+
+const noRecord: AskableRecord = { emails: [], addresses: [] };
+
+/** Also for the composer of the mail, which asks once more when the mail leaves. */
+export const createAskable = ({
+  store,
+  catalog,
+  customerRecord,
+  loadEmail,
+  loadMailboxes,
+  companySettings,
+}: Pick<
+  Deps,
+  'store' | 'catalog' | 'customerRecord' | 'loadEmail' | 'loadMailboxes' | 'companySettings'
+>): CustomerQuestions['askable'] => {
+  const cameBy = async (companyId: string, { content: { source } }: KnownOrder, mailboxes: CompanyMailboxes) => {
+    const email = source.kind === 'email' ? (await loadEmail(companyId, source.id)).state : null;
+    if (email === null || email.phase === 'none') return { mail: null, mailbox: null };
+    const mailbox = email.copies.map(({ copy }) => mailboxes[copy.mailboxId]).find((one) => one !== undefined) ?? null;
+    return { mail: email.mail, mailbox };
+  };
+
+  return async (companyId, orderId) => {
+    const order = await foldStream(store, salesOrder, salesOrderStream(companyId, orderId));
+    if (order.phase === 'none') return null;
+    const { content } = order;
+    const [mailboxes, settings] = await Promise.all([loadMailboxes(companyId), companySettings(companyId)]);
+    const { mail, mailbox } = await cameBy(companyId, order, mailboxes);
+    const record = (content.customer && (await customerRecord(companyId, content.customer.customerId))) ?? noRecord;
+    const offered = await catalog.products(companyId, candidatesOfDraft(content));
+    const products = Object.fromEntries(offered.map(({ productId, code, name }) => [productId, { code, name }]));
+    const questions = questionsOf(content, { products, hasOneAddress: record.addresses.length === 1 });
+    const found = recipientsOf({
+      mail,
+      servers: mailbox ? [domainOf(mailbox.emailAddress), mailbox.imapServer] : [],
+      emails: record.emails,
+      own: Object.values(mailboxes).map(({ emailAddress }) => emailAddress),
+    });
+    const recipients = typeof found === 'string' ? [] : found;
+    const sender = mailbox ?? Object.values(mailboxes).find(({ isActive }) => isActive) ?? null;
+    const countries = record.addresses.map(({ country }) => country);
+    const language = customerLanguage({ countries, address: recipients[0] ?? '', locale: settings.locale });
+    const reasons: readonly (readonly [AskingRefusal, boolean])[] = [
+      ['asking_is_off', !askingOf(settings).isOn],
+      ['dmarc_failed', found === 'dmarc_failed'],
+      ['no_recipient', recipients.length === 0],
+      ['no_sender', sender === null],
+      ['nothing_to_ask', questions.length === 0],
+    ];
+    const refused = reasons.find(([, holds]) => holds)?.[0] ?? null;
+    return { order, questions, recipients, language, sender, refused };
+  };
+};
+
+type Chosen = Required<Pick<QuestionChoice, 'recipient' | 'language'>> & { readonly questions: readonly CustomerQuestion[] };
+
+const chosenOf = (askable: Askable, { questions: names, recipient, language }: QuestionChoice): Either<AskProblem, Chosen> => {
+  if (askable.refused !== null) return left({ type: 'AskingRefused', code: askable.refused });
+  const unknown = names?.find((name) => !askable.questions.some((one) => questionName(one) === name));
+  if (unknown !== undefined) return left({ type: 'QuestionUnknown', name: unknown });
+  const wanted = recipient?.trim().toLowerCase() ?? askable.recipients[0] ?? '';
+  if (!askable.recipients.includes(wanted)) return left({ type: 'RecipientNotAllowed' });
+  const questions = names ? askable.questions.filter((one) => names.includes(questionName(one))) : askable.questions;
+  if (questions.length === 0) return left({ type: 'AskingRefused', code: 'nothing_to_ask' });
+  return right({ questions, recipient: wanted, language: language ?? askable.language });
+};
+
+export const createCustomerQuestions = (deps: Deps): CustomerQuestions => {
+  const { handle, companySettings, companyName, wasAskedSince, now } = deps;
+  const askable = createAskable(deps);
+
+  const chosen = async (choice: QuestionChoice, companyId: string) => {
+    const found = await askable(companyId, choice.orderId);
+    if (!found) return left<AskProblem>({ type: 'OrderUnknown' });
+    const made = chosenOf(found, choice);
+    return isLeft(made) ? made : right({ ...made.right, order: found.order });
+  };
+  const times = async (companyId: string) => {
+    const settings = await companySettings(companyId);
+    const { deadlineDays, reminderDays } = askingOf(settings);
+    const askedAt = now().toISOString();
+    const isReminded = reminderDays > 0 && reminderDays < deadlineDays;
+    const remindAt = isReminded ? later(askedAt, reminderDays * dayMs) : null;
+    return { askedAt, remindAt, dueAt: later(askedAt, deadlineDays * dayMs), timeZone: settings.timeZone };
+  };
+
+  return {
+    askable,
+    preview: async (choice, companyId) => {
+      const made = await chosen(choice, companyId);
+      if (isLeft(made)) return made;
+      const { order, questions, recipient, language } = made.right;
+      const { dueAt, timeZone } = await times(companyId);
+      const { reference, content } = order;
+      const token = tokenOf(companyId, order.orderId, order.asked.length + 1);
+      const letter = questionLetter({
+        language,
+        questions,
+        tag: { reference, token },
+        poNumber: content.poNumber,
+        companyName: await companyName(companyId),
+        dueAt,
+        timeZone,
+        isReminder: false,
+      });
+      return right({ letter, text: letterText(letter), recipient, language });
+    },
+    ask: async (choice, context) => {
+      const { companyId } = context;
+      const made = await chosen(choice, companyId);
+      if (isLeft(made)) return made;
+      const { order, questions, recipient, language } = made.right;
+      const { askedAt, remindAt, dueAt } = await times(companyId);
+      if (await wasAskedSince(companyId, recipient, later(askedAt, -questionLimits.apartMs)))
+        return left({ type: 'RecipientAskedRecently' });
+      const handled = await handle({
+        decider: salesOrder,
+        stream: salesOrderStream(companyId, order.orderId),
+        command: {
+          type: 'AskCustomer',
+          round: { questions, language, recipient, askedAt, remindAt, dueAt },
+          tokenHashOf: (round) => hashOfToken(tokenOf(companyId, order.orderId, round)),
+        },
+        context,
+      });
+      return isLeft(handled) ? left(handled.left as AskProblem) : right({ position: handled.right.position });
+    },
+  };
+};

@@ -1,0 +1,175 @@
+/** Questions to the customer about an order, round by round: when one may be asked, what is waited for, and what ends the waiting. */
+import { isAhead } from '@order-intake/kernel';
+import { type Either, left, right } from 'fp-ts/lib/Either.js';
+import type { MailLanguage } from '../../catalog/customer-language.ts';
+import type { OrderPhase } from '../order-actions.ts';
+import type { FieldChange, OrderContent, OrderDoubt, OrderSource, SalesOrderEvent, TermsChanged } from '../sales-order.events.ts';
+import type { CustomerQuestion } from './customer-questions.ts';
+
+/** What one mail asks. `recipient`: its address. Times ISO. */
+export type QuestionRound = {
+  readonly round: number;
+  readonly questions: readonly CustomerQuestion[];
+  readonly language: MailLanguage;
+  readonly recipient: string;
+  /** SHA-256 of the token in the subject, hex */
+  readonly tokenHash: string;
+  readonly askedAt: string;
+  /** null: nobody is reminded */
+  readonly remindAt: string | null;
+  readonly dueAt: string;
+};
+
+/** `overdue`: the deadline has passed. `closed`: the order was decided, or the customer was asked again. */
+export type RoundState = 'waiting' | 'answered' | 'overdue' | 'closed';
+export type AskedRound = QuestionRound & {
+  readonly state: RoundState;
+  readonly reminded: boolean;
+  /** an answer came in which nothing could be read: a person has to open the mail */
+  readonly unread: boolean;
+};
+
+export const questionLimits = { rounds: 3, apartMs: 60 * 60_000 };
+
+/** As much of the questions as actions and reasons depend on. */
+export type QuestionStanding = { readonly rounds: number; readonly overdue: boolean; readonly unread: boolean };
+
+export const questionStanding = (asked: readonly AskedRound[]): QuestionStanding => ({
+  rounds: asked.length,
+  overdue: asked.some(({ state }) => state === 'overdue'),
+  unread: asked.some(({ unread }) => unread),
+});
+
+const ends: ReadonlySet<SalesOrderEvent['type']> = new Set([
+  'OrderApproved',
+  'OrderRejected',
+  'OrderCancelled',
+  'OrderQuestionsAsked',
+]);
+
+const closed = (one: AskedRound): AskedRound => ({
+  ...one,
+  state: one.state === 'waiting' || one.state === 'overdue' ? 'closed' : one.state,
+  unread: false,
+});
+
+const changed = (asked: readonly AskedRound[], round: number, changes: Partial<AskedRound>): readonly AskedRound[] =>
+  asked.map((one) => (one.round === round ? { ...one, ...changes } : one));
+
+/** The same for the stream and for the row. */
+export const askedAfter = (asked: readonly AskedRound[], event: SalesOrderEvent): readonly AskedRound[] => {
+  const before = ends.has(event.type) ? asked.map(closed) : asked;
+  switch (event.type) {
+    case 'OrderQuestionsAsked': {
+      const { orderId: _, ...round } = event.data;
+      return [...before, { ...round, state: 'waiting', reminded: false, unread: false }];
+    }
+    case 'OrderQuestionsReminded':
+      return changed(before, event.data.round, { reminded: true });
+    case 'OrderQuestionsOverdue':
+      return changed(before, event.data.round, { state: 'overdue' });
+    case 'OrderQuestionsAnswered':
+      return changed(before, event.data.round, { state: 'answered', unread: !event.data.read });
+    case 'OrderCorrected':
+      return before.map((one) => (one.unread ? { ...one, unread: false } : one));
+    default:
+      return before;
+  }
+};
+
+export type AskCommand =
+  | { readonly type: 'AskCustomer'; readonly round: Omit<QuestionRound, 'round' | 'tokenHash'>; readonly tokenHashOf: HashOf }
+  /** what the time demands of a round by `now` (ISO): a reminder, or that a person learns of the deadline */
+  | { readonly type: 'FollowQuestions'; readonly round: number; readonly now: string }
+  /** `held`: what it changes, kept for a person; null: nothing. `read` false: a person has to open the mail */
+  | {
+      readonly type: 'TakeAnswer';
+      readonly round: number;
+      readonly source: OrderSource;
+      readonly held: HeldAnswer | null;
+      readonly read: boolean;
+    };
+type HashOf = (round: number) => string;
+export type HeldAnswer = {
+  readonly content: OrderContent;
+  readonly changes: readonly FieldChange[];
+  readonly terms: TermsChanged;
+  readonly doubts: readonly OrderDoubt[];
+};
+
+export type AskRefusal =
+  | { readonly type: 'AskedTooOften'; readonly most: number }
+  | { readonly type: 'AskedRecently'; readonly until: string };
+
+type Order = {
+  readonly orderId: string;
+  readonly phase: OrderPhase;
+  readonly asked: readonly AskedRound[];
+  readonly answeredBy: readonly OrderSource[];
+};
+type Decided = Either<
+  AskRefusal | { readonly type: 'OrderDecided'; readonly phase: Exclude<OrderPhase, 'draft'> },
+  readonly SalesOrderEvent[]
+>;
+
+export function decideAsking(command: AskCommand, order: Order): Decided {
+  const { orderId, phase, asked } = order;
+  switch (command.type) {
+    case 'AskCustomer': {
+      if (phase !== 'draft') return left({ type: 'OrderDecided', phase });
+      const until = openAgainAt(asked);
+      if (asked.length >= questionLimits.rounds) return left({ type: 'AskedTooOften', most: questionLimits.rounds });
+      if (until !== null && isAhead(until, command.round.askedAt)) return left({ type: 'AskedRecently', until });
+      const round = asked.length + 1;
+      const tokenHash = command.tokenHashOf(round);
+      return right([{ type: 'OrderQuestionsAsked', data: { orderId, ...command.round, round, tokenHash } }]);
+    }
+    case 'FollowQuestions':
+      return right(followed(command, order));
+    case 'TakeAnswer':
+      return right(answered(command, order));
+  }
+}
+
+/** ISO: until then the same order is not asked about again; null: it never was. */
+const openAgainAt = (asked: readonly AskedRound[]): string | null => {
+  const last = asked.at(-1);
+  return last ? new Date(Date.parse(last.askedAt) + questionLimits.apartMs).toISOString() : null;
+};
+
+const followed = (
+  { round, now }: Extract<AskCommand, { type: 'FollowQuestions' }>,
+  { orderId, asked }: Order,
+): readonly SalesOrderEvent[] => {
+  const one = asked.find((each) => each.round === round);
+  if (one?.state !== 'waiting') return [];
+  if (now >= one.dueAt) return [{ type: 'OrderQuestionsOverdue', data: { orderId, round } }];
+  const isDue = !one.reminded && one.remindAt !== null && now >= one.remindAt;
+  return isDue ? [{ type: 'OrderQuestionsReminded', data: { orderId, round } }] : [];
+};
+
+/** When the time demands something of what is waited for next; null: nothing is waited for. */
+export const nextStepAt = (asked: readonly AskedRound[]): string | null => {
+  const one = asked.find(({ state }) => state === 'waiting');
+  if (!one) return null;
+  return one.remindAt !== null && !one.reminded ? one.remindAt : one.dueAt;
+};
+
+/** Each answer is taken once. Of an order that is over only the fact is kept: nothing of it can change. */
+const answered = (
+  { round, source, held, read }: Extract<AskCommand, { type: 'TakeAnswer' }>,
+  { orderId, phase, asked, answeredBy }: Order,
+): readonly SalesOrderEvent[] => {
+  const isTaken = answeredBy.some(({ kind, id }) => kind === source.kind && id === source.id);
+  const one = asked.find((each) => each.round === round);
+  if (isTaken || !one) return [];
+  const isOver = phase === 'rejected' || phase === 'cancelled';
+  const fact: SalesOrderEvent = {
+    type: 'OrderQuestionsAnswered',
+    data: { orderId, round, source, read },
+  };
+  if (held === null || isOver || held.changes.length === 0) return [fact];
+  const { content, changes, terms, doubts } = held;
+  const data = { orderId, content, changes, answer: { round, terms }, ...(doubts.length > 0 ? { doubts } : {}) };
+  return [fact, { type: 'OrderRevisionHeld', data }];
+};

@@ -1,0 +1,50 @@
+/** To which addresses questions about an order may go: where it came from, or what the customer's record names. Never to another. */
+
+import { dmarcBy, isAnswerable } from '../../email/answerable.ts';
+import type { MailHeader } from '../../email/email.events.ts';
+import { companyDomainOf } from '../../shared/public-mail-domains.ts';
+
+export const askingRefusals = ['asking_is_off', 'dmarc_failed', 'no_recipient', 'no_sender', 'nothing_to_ask'] as const;
+export type AskingRefusal = (typeof askingRefusals)[number];
+
+type Facts = {
+  /** the mail that the order came in; null: it came otherwise, or the mail is not known any more */
+  readonly mail: MailHeader | null;
+  /** what the mailbox that it came to believes */
+  readonly servers: readonly string[];
+  /** of the customer's record */
+  readonly emails: readonly string[];
+  /** our own addresses */
+  readonly own: readonly string[];
+};
+
+const isFailed = ({ origin }: Pick<MailHeader, 'origin'>, servers: readonly string[]): boolean =>
+  dmarcBy(origin?.authentication, servers) === 'fail';
+
+/** First the address that the order came from, unless a program wrote the mail. A failed DMARC forbids asking: nobody knows whose order it is. */
+export const recipientsOf = ({ mail, servers, emails, own }: Facts): readonly string[] | 'dmarc_failed' => {
+  if (mail && isFailed(mail, servers)) return 'dmarc_failed';
+  const sender = mail && isAnswerable(mail) ? [mail.from] : [];
+  const known = [...sender, ...emails].map((address) => address.trim().toLowerCase());
+  const ours = new Set(own.map((address) => address.toLowerCase()));
+  return [...new Set(known)].filter((address) => /^[^@\s]+@[^@\s]+$/.test(address) && !ours.has(address));
+};
+
+export const answerers = ['recipient', 'colleague', 'other'] as const;
+/** `colleague`: of the recipient's company, by its mail domain; `other`: a person decides whether it is an answer. */
+export type Answerer = (typeof answerers)[number];
+
+export const answererOf = (mail: MailHeader, recipient: string, servers: readonly string[]): Answerer => {
+  if (isFailed(mail, servers)) return 'other';
+  const from = mail.from.trim().toLowerCase();
+  if (from === recipient.toLowerCase()) return 'recipient';
+  const company = companyDomainOf(from);
+  return company !== null && company === companyDomainOf(recipient.toLowerCase()) ? 'colleague' : 'other';
+};
+
+/** Subjects of programs that answer for somebody who is away; headers say so as a rule (RFC 3834). */
+const away =
+  /^(?:(?:re|aw|tr|rif|antw|odp|sv|res)\s*:\s*)*(?:auto(?:matic)?[ -]?reply|automatic response|out of (?:the )?office|automatische (?:antwort|beantwoording)|automatisch antwoord|abwesenheit|réponse automatique|absence du bureau|respuesta automática|fuera de la oficina|risposta automatica|fuori sede|afwezig|odpowiedź automatyczna|automatyczna odpowiedź|autoodpowiedź|resposta automática|ausente|autosvar|automatiskt svar|frånvaro)/iu;
+
+export const isAutoReply = ({ subject, origin }: Pick<MailHeader, 'subject' | 'origin'>): boolean =>
+  origin?.automatic === true || away.test(subject.trim().normalize('NFC'));

@@ -1,0 +1,61 @@
+/** The words of a mail that answers questions: what they say of what was asked, read in memory. */
+import type { Extraction } from '@order-intake/order-extraction/document';
+import type { FindAsked } from '../../commands/sales-order/find-asked.ts';
+import type { KnownEmail } from '../../domain/email/email.state.ts';
+import type { MailAnswer } from '../../domain/email/mail-answer.ts';
+import { comparable } from '../../domain/sales-order/comparable.ts';
+import { answerIn } from '../../domain/sales-order/questions/answer.ts';
+import type { AskedRound } from '../../domain/sales-order/questions/asking.ts';
+import { isAutoReply } from '../../domain/sales-order/questions/who-may-be-asked.ts';
+import type { OrderContent } from '../../domain/sales-order/sales-order.events.ts';
+import type { ReadMessage, SaidInWords } from '../shared/read-words.ts';
+
+/** `results`: orders in the words, as far as they may be orders of their own. */
+export type AnswerRead = {
+  readonly results: readonly Extraction[];
+  readonly answer?: MailAnswer;
+  readonly written?: 'automatic_reply';
+};
+
+/** null: it answers nothing, and is read like any other mail. */
+export type ReadAnswer = (email: KnownEmail, said: SaidInWords, companyId: string) => Promise<AnswerRead | null>;
+
+/** It names an article by a number that the order and the questions do not have. */
+const isMore = ({ lines }: Extraction, content: OrderContent, { questions }: AskedRound): boolean => {
+  const asked = questions.flatMap(({ candidates }) => candidates.flatMap(({ code, name }) => [code, name]));
+  const known = [...asked, ...content.lines.flatMap(({ code, name }) => [code ?? '', name ?? ''])].map(comparable);
+  return lines.some(({ code, qty }) => code && qty && !known.includes(comparable(code.value)));
+};
+
+const merged = (messages: readonly ReadMessage[]) => ({
+  lines: messages.flatMap(({ lines }) => lines),
+  read: messages.flatMap(({ read }) => read),
+});
+
+export const createReadAnswer =
+  (findAsked: FindAsked): ReadAnswer =>
+  async (email, said, companyId) => {
+    const found = await findAsked(email, companyId);
+    if (!found) return null;
+    if (isAutoReply(email.mail)) return { results: [], written: 'automatic_reply' };
+    const { order, round, by } = found;
+    const { orderId, reference, content } = order;
+    const of = { orderId, reference, round: round.round, by };
+    if (by === 'other') return { results: said.results, answer: { ...of, facts: null } };
+    const { deliveryDate, poNumber } = content;
+    const facts = answerIn({ questions: round.questions, order: { deliveryDate, poNumber, reference } }, merged(said.messages));
+    const results = said.results.filter((one) => facts.poNumber !== null || isMore(one, content, round));
+    return { results, answer: { ...of, facts } };
+  };
+
+/** A mail that brings an order is read as any order; the questions are answered by it. */
+export const answeredByDocument = async (
+  findAsked: FindAsked,
+  email: KnownEmail,
+  companyId: string,
+): Promise<{ readonly answer?: MailAnswer }> => {
+  const found = await findAsked(email, companyId);
+  if (!found || found.by === 'other' || isAutoReply(email.mail)) return {};
+  const { order, round, by } = found;
+  return { answer: { orderId: order.orderId, reference: order.reference, round: round.round, by, facts: null } };
+};

@@ -1,0 +1,128 @@
+/** Words of questions to customers: loaded with the pages that show them, and not before the first one. */
+import type { Schemas } from '../api/client.ts';
+import type { Language } from './words.ts';
+
+type Code = Schemas['CustomerQuestion']['code'];
+type Refused = NonNullable<Schemas['CustomerQuestions']['refused']>;
+type Tongue = Schemas['CustomerQuestions']['language'];
+
+const en = {
+  ask: 'Ask customer',
+  title: (reference: string) => `Ask the customer about ${reference}`,
+  questions: 'Questions',
+  recipient: 'To',
+  language: 'Language',
+  preview: 'Preview',
+  subject: 'Subject',
+  send: 'Send questions',
+  cancel: 'Cancel',
+  sent: (recipient: string) => `Questions sent to ${recipient}`,
+  waiting: (since: string, due: string) => `Waiting for the customer since ${since}, answer due ${due}.`,
+  overdue: (due: string) => `The customer did not answer by ${due}. Contact them in another way, or ask again.`,
+  reminded: 'A reminder was sent.',
+  unread: 'The customer answered, but no value could be read. Open the mail.',
+  answered: 'Answer from the customer',
+  answeredHint: 'The draft stays as it is until you apply the answer.',
+  apply: 'Apply answer',
+  dismiss: 'Dismiss answer',
+  applied: 'Answer applied',
+  dismissed: 'Answer dismissed',
+  dismissReason: 'Answer not used',
+  line: (line: number) => `Line ${line}`,
+  codes: {
+    delivery_date_missing: 'Delivery date is missing',
+    delivery_date_contradicts: 'Delivery date is in the past or before the order date',
+    ship_to_missing: 'Delivery address is missing',
+    article_unknown: 'Item is unknown',
+    price_differs: 'Price differs from the price list',
+  } satisfies Record<Code, string> as Record<Code, string>,
+  refused: {
+    asking_is_off: 'Asking customers is off. An administrator can switch it on in the settings.',
+    dmarc_failed: 'The mail of this order failed DMARC. Contact the customer in another way.',
+    no_recipient: 'No address of the customer is known. Add one to the customer record.',
+    no_sender: 'No mailbox is active to send from.',
+    nothing_to_ask: 'There is nothing to ask about this draft.',
+  } satisfies Record<Refused, string> as Record<Refused, string>,
+  languages: {
+    en: 'English',
+    de: 'German',
+    es: 'Spanish',
+    fr: 'French',
+    it: 'Italian',
+    nl: 'Dutch',
+    pl: 'Polish',
+    pt: 'Portuguese',
+    sv: 'Swedish',
+  } satisfies Record<Tongue, string> as Record<Tongue, string>,
+  settings: {
+    title: 'Questions to customers',
+    on: 'Ask customers about incomplete drafts',
+    onHint: 'Clerks can send questions by mail. Nothing is sent without a click.',
+    deadline: 'Days until an answer is due',
+    reminder: 'Days until a reminder',
+    reminderHint: '0: no reminder',
+    save: 'Save',
+  },
+};
+
+const de: typeof en = {
+  ask: 'Kunden fragen',
+  title: (reference) => `Kunden zu ${reference} fragen`,
+  questions: 'Fragen',
+  recipient: 'An',
+  language: 'Sprache',
+  preview: 'Vorschau',
+  subject: 'Betreff',
+  send: 'Fragen senden',
+  cancel: 'Abbrechen',
+  sent: (recipient) => `Fragen an ${recipient} gesendet`,
+  waiting: (since, due) => `Wartet seit ${since} auf den Kunden, Antwort erwartet bis ${due}.`,
+  overdue: (due) => `Der Kunde hat bis ${due} nicht geantwortet. Kontaktieren Sie ihn auf anderem Weg oder fragen Sie erneut.`,
+  reminded: 'Eine Erinnerung wurde gesendet.',
+  unread: 'Der Kunde hat geantwortet, aber kein Wert wurde erkannt. Öffnen Sie die E-Mail.',
+  answered: 'Antwort des Kunden',
+  answeredHint: 'Der Entwurf bleibt unverändert, bis Sie die Antwort übernehmen.',
+  apply: 'Antwort übernehmen',
+  dismiss: 'Antwort verwerfen',
+  applied: 'Antwort übernommen',
+  dismissed: 'Antwort verworfen',
+  dismissReason: 'Antwort nicht verwendet',
+  line: (line) => `Position ${line}`,
+  codes: {
+    delivery_date_missing: 'Liefertermin fehlt',
+    delivery_date_contradicts: 'Liefertermin liegt in der Vergangenheit oder vor dem Bestelldatum',
+    ship_to_missing: 'Lieferadresse fehlt',
+    article_unknown: 'Artikel ist unbekannt',
+    price_differs: 'Preis weicht von der Preisliste ab',
+  },
+  refused: {
+    asking_is_off: 'Rückfragen an Kunden sind ausgeschaltet. Ein Administrator kann sie in den Einstellungen einschalten.',
+    dmarc_failed:
+      'Die E-Mail dieses Auftrags hat die DMARC-Prüfung nicht bestanden. Kontaktieren Sie den Kunden auf anderem Weg.',
+    no_recipient: 'Keine E-Mail-Adresse des Kunden ist bekannt. Ergänzen Sie sie im Kundenstamm.',
+    no_sender: 'Kein aktives Postfach kann E-Mails senden.',
+    nothing_to_ask: 'Zu diesem Entwurf gibt es nichts zu fragen.',
+  },
+  languages: {
+    en: 'Englisch',
+    de: 'Deutsch',
+    es: 'Spanisch',
+    fr: 'Französisch',
+    it: 'Italienisch',
+    nl: 'Niederländisch',
+    pl: 'Polnisch',
+    pt: 'Portugiesisch',
+    sv: 'Schwedisch',
+  },
+  settings: {
+    title: 'Rückfragen an Kunden',
+    on: 'Kunden zu unvollständigen Entwürfen fragen',
+    onHint: 'Sachbearbeiter können Fragen per E-Mail senden. Ohne Klick wird nichts gesendet.',
+    deadline: 'Tage bis zur erwarteten Antwort',
+    reminder: 'Tage bis zur Erinnerung',
+    reminderHint: '0: keine Erinnerung',
+    save: 'Speichern',
+  },
+};
+
+export const questionWords: { readonly [language in Language]: typeof en } = { en, de };
