@@ -11,7 +11,7 @@ import type { OpenSession } from '../../domain/chat/session/chat-session.state.t
 import type { Draft } from './answer/ask-model.ts';
 import { createFindAnswer } from './answer/find-answer.ts';
 import { besideFiles, filesOf, fixedReply } from './answer/fixed-reply.ts';
-import type { HeardMessage, ContentById, TurnAtHand } from './answer/turn-at-hand.ts';
+import type { ContentById, HeardMessage, TurnAtHand } from './answer/turn-at-hand.ts';
 import type { ChatDeps } from './chat-deps.ts';
 import { documentReply } from './document-reply.ts';
 

@@ -39,7 +39,9 @@ const companyTerms = async ({ pool }: Foundation, companyIds: readonly string[])
   );
   const unknown = companyIds.filter((id) => !termsById.has(id));
   if (unknown.length > 0)
-    throw new Error(`${unknown.join(', ')}: no company with a retention period (personal_data_days, mail_data_days, …); nothing was changed`);
+    throw new Error(
+      `${unknown.join(', ')}: no company with a retention period (personal_data_days, mail_data_days, …); nothing was changed`,
+    );
   return termsById;
 };
 

@@ -109,7 +109,8 @@ export const instant: Field<Date> = field('a moment', { type: 'string', format: 
 /** Some of these, each once. */
 export const manyOf = <V extends string>(values: readonly V[]): Field<readonly V[]> =>
   field<readonly V[]>(`some of ${values.join(', ')}`, { type: 'array', items: { type: 'string', enum: values } }, (input) => {
-    if (!Array.isArray(input) || input.length === 0) return wrong('not_a_list', `must be a list with values from ${values.join(', ')}`);
+    if (!Array.isArray(input) || input.length === 0)
+      return wrong('not_a_list', `must be a list with values from ${values.join(', ')}`);
     const unknown = input.find((item) => !values.includes(item));
     if (unknown !== undefined) return wrong('not_a_choice', `${shownValue(unknown)} is not one of ${values.join(', ')}`);
     return { value: values.filter((value) => input.includes(value)) };

@@ -30,7 +30,7 @@ export const actOn = async (
       return versioned(await ask(api.POST('/sales/sales-orders/{id}/separate_revision/', { ...target, body: revisionField })));
     case 'dismiss_revision':
       return versioned(
-        await ask(api.POST('/sales/sales-orders/{id}/dismiss_revision/', { ...target, body: { reason, ...named } })),
+        await ask(api.POST('/sales/sales-orders/{id}/dismiss_revision/', { ...target, body: { reason, ...revisionField } })),
       );
     case 'dismiss_cancellation':
       return versioned(await ask(api.POST('/sales/sales-orders/{id}/dismiss_cancellation/', { ...target, body: { reason } })));

@@ -2052,6 +2052,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sales/sales-orders/{id}/questions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the questions that a draft gives reason to ask, and who may be asked */
+        get: operations["get_sales_sales_orders_id_questions"];
+        put?: never;
+        /** Send questions about a draft to the customer by mail, from the mailbox that received the order */
+        post: operations["post_sales_sales_orders_id_questions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/sales-orders/{id}/questions/preview/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Preview the mail with questions to the customer; nothing is sent */
+        post: operations["post_sales_sales_orders_id_questions_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sales/sales-orders/{id}/re_extract/": {
         parameters: {
             query?: never;
@@ -2793,6 +2828,39 @@ export interface components {
             /** @description Minimum number of consecutive orders of the customer in this layout that were approved unchanged; 0: any */
             trusted_run: number;
         };
+        /** @description One mail with questions to the customer, and what became of it */
+        AskedQuestions: {
+            /**
+             * Format: date-time
+             * @description When
+             */
+            asked_at: string;
+            /**
+             * Format: date-time
+             * @description Until when an answer is waited for
+             */
+            due_at: string;
+            /**
+             * @description In which language
+             * @enum {string}
+             */
+            language: "en" | "de" | "es" | "fr" | "it" | "nl" | "pl" | "pt" | "sv";
+            /** @description What was asked */
+            questions: components["schemas"]["CustomerQuestion"][];
+            /** @description To whom */
+            recipient: string;
+            /** @description Whether a reminder was sent */
+            reminded: boolean;
+            /** @description Counts the mails from 1 */
+            round: number;
+            /**
+             * @description overdue: nobody answered in time; closed: the order was decided, or the customer was asked again
+             * @enum {string}
+             */
+            state: "waiting" | "answered" | "overdue" | "closed";
+            /** @description An answer came in which no value could be read: open the mail */
+            unread: boolean;
+        };
         /** @description A recorded extraction and its outcome */
         AuditedExtraction: {
             /**
@@ -2924,6 +2992,60 @@ export interface components {
             /** @description Version of the policy */
             version: number;
         };
+        /** @description The orders that a policy judged in a month */
+        AutoApprovalReport: {
+            /** @description Such as 2026-11, in the time zone of the company */
+            month: string;
+            /** @description In the order in which they were judged, 50,000 at most */
+            orders: {
+                /** @description Whether the policy approves it */
+                approves: boolean;
+                /** @description Every fact that it was judged by */
+                checks: {
+                    /**
+                     * @description Check
+                     * @enum {string}
+                     */
+                    check: "read_by_machine" | "untouched" | "complete" | "arithmetic" | "total_explained" | "confidence" | "review_reasons" | "customer_key" | "ship_to" | "products" | "listed_prices" | "price_tolerance" | "total_limit" | "layout_confirmed" | "trust_earned" | "sender" | "customer_errors";
+                    /** @description Whether the check passed */
+                    holds: boolean;
+                    /** @description Value that the policy requires */
+                    limit: string | null;
+                    /** @description Value of the order */
+                    value: string | null;
+                }[];
+                /** @description Its customer */
+                customer: string | null;
+                /** @description When */
+                decided_at: string | null;
+                /** @description When */
+                judged_at: string | null;
+                /** @description Whether the policy was on */
+                live: boolean;
+                /**
+                 * Format: uuid
+                 * @description The order
+                 */
+                order: string;
+                /** @description What became of it; automatic: the policy approved it; null: undecided */
+                outcome: ("approved" | "automatic" | "rejected" | "cancelled") | null;
+                /** @description Its number */
+                reference: string;
+                /** @description The rule that decided; null: none is for this order */
+                rule: string | null;
+                /** @description Whether the order went to a person to check the policy */
+                sampled: boolean;
+                /**
+                 * @description Whether the draft was right, as far as that is known
+                 * @enum {string}
+                 */
+                verdict: "right" | "wrong" | "open" | "unchecked" | "left_out";
+                /** @description Of the policy */
+                version: number | null;
+            }[];
+            /** @description There are more */
+            truncated: boolean;
+        };
         /** @description Result of applying the policy to the orders of a period */
         AutoApprovalSimulation: {
             /** @description Checks that block most orders */
@@ -2990,10 +3112,46 @@ export interface components {
                 verdict: "right" | "corrected" | "rejected" | "refused" | "open" | "unchecked" | "left_out";
             }[];
         };
+        /** @description How many orders needed no person, what that saved, and what keeps the others back */
+        AutoApprovalStatistics: {
+            /** @description Of these: approved by the policy */
+            automatic: number;
+            /** @description Their share; null: none was decided */
+            automatic_percent: number | null;
+            /** @description What keeps most orders back */
+            blockers: {
+                /** @description How many of them meet everything else */
+                alone: number;
+                /**
+                 * @description Which demand
+                 * @enum {string}
+                 */
+                check: "read_by_machine" | "untouched" | "complete" | "arithmetic" | "total_explained" | "confidence" | "review_reasons" | "customer_key" | "ship_to" | "products" | "listed_prices" | "price_tolerance" | "total_limit" | "layout_confirmed" | "trust_earned" | "sender" | "customer_errors";
+                /** @description How many orders do not meet it */
+                orders: number;
+                /**
+                 * @description What would change that
+                 * @enum {string}
+                 */
+                remedy: "policy" | "master_data" | "mailbox" | "none";
+                /** @description The field of the rule or mailbox, or the kind of records */
+                remedy_name: string | null;
+            }[];
+            /** @description The period, up to now */
+            days: number;
+            /** @description Orders that were approved, rejected or cancelled */
+            decided: number;
+            /** @description Median time between two decisions of one person in a row, pauses over 30 minutes excluded; null: fewer than 10 */
+            handling_seconds: number | null;
+            /** @description Automatic approvals times that median */
+            minutes_saved: number | null;
+            /** @description Automatic approvals that were found wrong later */
+            wrong: number;
+        };
         /** @description Result for one record */
         BulkResult: {
             /** @description Why the action failed; null if it succeeded */
-            code: ("order_decided" | "fields_missing" | "cancellation_waits" | "not_rejected" | "never_approved" | "no_revision_held" | "no_approval_planned" | "approval_released" | "no_cancellation_waits" | "order_exists" | "po_number_taken" | "review_needed" | "revision_unknown" | "version_unknown" | "acknowledged_otherwise" | "not_failed" | "not_found" | "precondition_failed" | "invalid_request") | null;
+            code: ("order_decided" | "fields_missing" | "cancellation_waits" | "not_rejected" | "never_approved" | "no_revision_held" | "no_approval_planned" | "approval_released" | "asked_too_often" | "no_cancellation_waits" | "order_exists" | "po_number_taken" | "review_needed" | "revision_unknown" | "version_unknown" | "acknowledged_otherwise" | "asked_recently" | "not_failed" | "not_found" | "precondition_failed" | "invalid_request") | null;
             /** @description Error message */
             detail: string | null;
             /** @description New ETag for If-Match; null if the action failed */
@@ -3503,6 +3661,12 @@ export interface components {
         CompanySettings: {
             /** @description Email addresses of the alert recipients */
             admin_emails: string[];
+            /** @description Customers can be asked by mail about drafts that lack something */
+            ask_customers: boolean;
+            /** @description 1 to 60: days until an answer is due */
+            ask_deadline_days: number;
+            /** @description 0 to 59: days after which the customer is reminded once; 0: no reminder */
+            ask_reminder_days: number;
             /** @description 30 to 3650: days for which security log entries are shown; null: as long as the installation keeps them */
             audit_data_days: number | null;
             /** @description Retention of chats in days; null: see `personal_data_days` */
@@ -3523,6 +3687,12 @@ export interface components {
             language_model_records: boolean;
             /** @description Whether names, email addresses and phone numbers of contacts are replaced before a document is sent to the model; no images are sent then */
             language_model_redaction: boolean;
+            /** @description Address on order confirmations, one line each */
+            letterhead_address: string | null;
+            /** @description Closing text below the totals of an order confirmation */
+            letterhead_closing_text: string | null;
+            /** @description Legal text at the foot of each page of an order confirmation */
+            letterhead_legal_text: string | null;
             /** @description BCP 47 tag for number and date formats */
             locale: string | null;
             /** @description Retention of emails, documents and notifications in days; null: see `personal_data_days` */
@@ -3535,6 +3705,11 @@ export interface components {
             min_confidence_threshold: number;
             /** @description Registered name */
             name: string;
+            /**
+             * @description When customers get an order confirmation with a PDF and a file for their own system; it replaces the email on approval
+             * @enum {string}
+             */
+            order_confirmation: "off" | "on_approval" | "on_acknowledgement";
             /** @description Retention of orders and leads in days; null: see `personal_data_days` */
             order_data_days: number | null;
             /** @description The company's own email domains, never matched as a customer */
@@ -3711,6 +3886,8 @@ export interface components {
             customer_matched_by: components["schemas"]["CustomerMatch"] | null;
             /** @description Customer name from the document or the sender */
             customer_name: string | null;
+            /** @description What the customer was asked about it, first to last */
+            customer_questions: components["schemas"]["AskedQuestions"][];
             /** @description The matched customer */
             customer_record: components["schemas"]["RecordReference"] | null;
             /** @description Approval, rejection or cancellation; null for drafts */
@@ -3987,6 +4164,76 @@ export interface components {
          * @enum {string}
          */
         CustomerMatch: "code" | "tax_number" | "email" | "phone" | "name" | "domain" | "similar_name" | "person";
+        /** @description A question to the customer about a draft: a code and facts */
+        CustomerQuestion: {
+            /** @description The article as it was ordered */
+            article: string | null;
+            /** @description Products that the customer is offered, nearest first */
+            candidates: {
+                /** @description Its code */
+                code: string;
+                /** @description Its name */
+                name: string;
+                /**
+                 * Format: uuid
+                 * @description The product
+                 */
+                product: string;
+            }[];
+            /**
+             * @description What is asked
+             * @enum {string}
+             */
+            code: "delivery_date_missing" | "delivery_date_contradicts" | "ship_to_missing" | "article_unknown" | "price_differs";
+            /** @description ISO 4217, of both prices */
+            currency: string | null;
+            /** @description ISO 8601, as it was ordered */
+            delivery_date: string | null;
+            /** @description Which line, from 1; null: the whole order */
+            line: number | null;
+            /** @description Of one unit, by the price list */
+            listed_price: string | null;
+            /** @description Names it in a request: its code, and the line where it is about one */
+            name: string;
+            /** @description ISO 8601: later than the delivery date */
+            order_date: string | null;
+            /** @description Of one unit, as it was ordered */
+            price: string | null;
+            /** @description Its quantity */
+            qty: string | null;
+            /** @description Its unit */
+            unit: string | null;
+        };
+        /** @description The mail as it would be sent */
+        CustomerQuestionPreview: {
+            /**
+             * @description In which language
+             * @enum {string}
+             */
+            language: "en" | "de" | "es" | "fr" | "it" | "nl" | "pl" | "pt" | "sv";
+            /** @description To whom */
+            recipient: string;
+            /** @description Its subject, with the token by which the answer is recognised */
+            subject: string;
+            /** @description Its text */
+            text: string;
+        };
+        /** @description What can be asked about a draft */
+        CustomerQuestions: {
+            /**
+             * @description The customer's language, as far as it is known
+             * @enum {string}
+             */
+            language: "en" | "de" | "es" | "fr" | "it" | "nl" | "pl" | "pt" | "sv";
+            /** @description Languages in which a mail can be written */
+            languages: ("en" | "de" | "es" | "fr" | "it" | "nl" | "pl" | "pt" | "sv")[];
+            /** @description What the draft gives reason to ask */
+            questions: components["schemas"]["CustomerQuestion"][];
+            /** @description The addresses that may be asked, the usual one first */
+            recipients: string[];
+            /** @description Why nobody can be asked; null: the customer can be asked */
+            refused: ("asking_is_off" | "dmarc_failed" | "no_recipient" | "no_sender" | "nothing_to_ask") | null;
+        };
         /** @description Extraction result of an uploaded document */
         Document: {
             /** @description Confidence from 0 to 100 */
@@ -4251,7 +4498,7 @@ export interface components {
              * @description Stable code
              * @enum {string}
              */
-            code: "delivery_report" | "automatic_reply" | "own_notification" | "encrypted" | "no_attachments" | "nothing_to_process" | "no_order_in_it" | "drafting_is_off" | "changes_unknown_order" | "same_order_again" | "cancels_unknown_order" | "cancellation_wished" | "cancels_what_is_over" | "other";
+            code: "delivery_report" | "automatic_reply" | "own_notification" | "encrypted" | "no_attachments" | "nothing_to_process" | "no_order_in_it" | "drafting_is_off" | "changes_unknown_order" | "same_order_again" | "cancels_unknown_order" | "cancellation_wished" | "cancels_what_is_over" | "answer_of_other_address" | "answer_to_questions" | "other";
             /** @description Facts by name, depending on the code; empty if only the text is known */
             facts: {
                 [key: string]: string | number;
@@ -4434,7 +4681,7 @@ export interface components {
          * @description Stable code of a field error
          * @enum {string}
          */
-        FaultCode: "invalid" | "required" | "unknown_field" | "read_only" | "not_an_object" | "not_a_list" | "too_many" | "not_text" | "blank" | "too_long" | "not_printable" | "not_a_choice" | "not_a_boolean" | "not_an_integer" | "out_of_range" | "not_a_percentage" | "not_a_decimal" | "too_large" | "too_many_decimals" | "not_a_uuid" | "not_digits" | "not_an_email_address" | "not_a_phone" | "not_a_host_name" | "not_a_port" | "not_a_target_folder" | "watched_mailbox" | "not_a_moment" | "not_a_time" | "not_a_date" | "not_a_day" | "not_a_time_zone" | "not_a_locale" | "not_a_currency" | "not_a_country" | "not_an_ean" | "bad_cursor" | "does_not_apply" | "not_a_url" | "not_https" | "holds_credentials" | "not_a_key_file" | "not_a_certificate" | "unknown_reference" | "code_is_fixed" | "module_taken" | "host_not_allowed" | "port_not_allowed" | "host_lookup_failed" | "order_exists" | "po_number_taken" | "no_such_line" | "no_such_order" | "two_sources" | "nothing_given" | "contradiction" | "too_short" | "too_simple" | "password_wrong" | "code_wrong" | "already_a_user";
+        FaultCode: "invalid" | "required" | "unknown_field" | "read_only" | "not_an_object" | "not_a_list" | "too_many" | "not_text" | "blank" | "too_long" | "not_printable" | "not_a_choice" | "not_a_boolean" | "not_an_integer" | "out_of_range" | "not_a_percentage" | "not_a_decimal" | "too_large" | "too_many_decimals" | "not_a_uuid" | "not_digits" | "not_an_email_address" | "not_a_phone" | "not_a_host_name" | "not_a_port" | "not_a_target_folder" | "watched_mailbox" | "recipient_not_allowed" | "not_a_moment" | "not_a_time" | "not_a_date" | "not_a_day" | "not_a_time_zone" | "not_a_locale" | "not_a_currency" | "not_a_country" | "not_an_ean" | "bad_cursor" | "does_not_apply" | "not_a_url" | "not_https" | "holds_credentials" | "not_a_key_file" | "not_a_certificate" | "unknown_reference" | "code_is_fixed" | "module_taken" | "host_not_allowed" | "port_not_allowed" | "host_lookup_failed" | "order_exists" | "po_number_taken" | "no_such_line" | "no_such_order" | "two_sources" | "nothing_given" | "contradiction" | "too_short" | "too_simple" | "password_wrong" | "code_wrong" | "already_a_user";
         /** @description An event of an order, with the order as it was at that time */
         FeedEntry: {
             /**
@@ -4820,7 +5067,7 @@ export interface components {
              * @description Event type; Unknown: an event of a newer release
              * @enum {string}
              */
-            event: "EmailReceived" | "EmailCopySeen" | "ExtractionCompleted" | "ExtractionFailed" | "EmailProcessed" | "EmailGivenUp" | "RetryRequested" | "EmailSettled" | "EmailAssigned" | "EmailSeen" | "EmailForwarded" | "EmailMoved" | "EmailSetAside" | "NotificationAttempted" | "NotificationSent" | "NotificationFailed" | "NotificationAmbiguous" | "NotificationRequested" | "NotificationNotWanted" | "OrderDrafted" | "OrderRevised" | "OrderRevisionHeld" | "OrderRepeated" | "OrderCorrected" | "OrderMatched" | "OrderApproved" | "OrderApprovalPlanned" | "OrderApprovalStopped" | "OrderReleased" | "OrderApprovalUndone" | "OrderRejected" | "OrderCancelled" | "OrderReopened" | "OrderHandedOver" | "OrderHandOverRefused" | "OrderRevisionApplied" | "OrderRevisionDismissed" | "OrderRevisionSeparated" | "OrderCancellationRequested" | "OrderCancellationDismissed" | "OrderAssigned" | "OrderCommented" | "PurchaseOrderClaimed" | "PurchaseOrderShared" | "MailboxConfigured" | "MailboxChanged" | "MailboxRemoved" | "MailboxConditionChanged" | "DocumentUploaded" | "DocumentExtracted" | "DocumentRefused" | "DocumentDismissed" | "DocumentAssigned" | "LeadCaptured" | "LeadConverted" | "LeadDismissed" | "Unknown";
+            event: "EmailReceived" | "EmailCopySeen" | "ExtractionCompleted" | "ExtractionFailed" | "EmailProcessed" | "EmailGivenUp" | "RetryRequested" | "EmailSettled" | "EmailAssigned" | "EmailSeen" | "EmailForwarded" | "EmailMoved" | "EmailSetAside" | "NotificationAttempted" | "NotificationSent" | "NotificationFailed" | "NotificationAmbiguous" | "NotificationRequested" | "NotificationNotWanted" | "OrderDrafted" | "OrderRevised" | "OrderRevisionHeld" | "OrderRepeated" | "OrderCorrected" | "OrderMatched" | "OrderApproved" | "OrderApprovalPlanned" | "OrderApprovalStopped" | "OrderReleased" | "OrderApprovalUndone" | "OrderRejected" | "OrderCancelled" | "OrderReopened" | "OrderHandedOver" | "OrderHandOverRefused" | "OrderRevisionApplied" | "OrderRevisionDismissed" | "OrderRevisionSeparated" | "OrderCancellationRequested" | "OrderCancellationDismissed" | "OrderQuestionsAsked" | "OrderQuestionsReminded" | "OrderQuestionsOverdue" | "OrderQuestionsAnswered" | "OrderAssigned" | "OrderCommented" | "PurchaseOrderClaimed" | "PurchaseOrderShared" | "MailboxConfigured" | "MailboxChanged" | "MailboxRemoved" | "MailboxConditionChanged" | "DocumentUploaded" | "DocumentExtracted" | "DocumentRefused" | "DocumentDismissed" | "DocumentAssigned" | "LeadCaptured" | "LeadConverted" | "LeadDismissed" | "Unknown";
             /**
              * Format: uuid
              * @description Event ID
@@ -4952,7 +5199,7 @@ export interface components {
                  * @description Stable error code
                  * @enum {string}
                  */
-                code: "invalid" | "required" | "unknown_field" | "read_only" | "not_an_object" | "not_a_list" | "too_many" | "not_text" | "blank" | "too_long" | "not_printable" | "not_a_choice" | "not_a_boolean" | "not_an_integer" | "out_of_range" | "not_a_percentage" | "not_a_decimal" | "too_large" | "too_many_decimals" | "not_a_uuid" | "not_digits" | "not_an_email_address" | "not_a_phone" | "not_a_host_name" | "not_a_port" | "not_a_target_folder" | "watched_mailbox" | "not_a_moment" | "not_a_time" | "not_a_date" | "not_a_day" | "not_a_time_zone" | "not_a_locale" | "not_a_currency" | "not_a_country" | "not_an_ean" | "bad_cursor" | "does_not_apply" | "not_a_url" | "not_https" | "holds_credentials" | "not_a_key_file" | "not_a_certificate" | "ambiguous_amount" | "ambiguous_day" | "repeated" | "unknown_reference";
+                code: "invalid" | "required" | "unknown_field" | "read_only" | "not_an_object" | "not_a_list" | "too_many" | "not_text" | "blank" | "too_long" | "not_printable" | "not_a_choice" | "not_a_boolean" | "not_an_integer" | "out_of_range" | "not_a_percentage" | "not_a_decimal" | "too_large" | "too_many_decimals" | "not_a_uuid" | "not_digits" | "not_an_email_address" | "not_a_phone" | "not_a_host_name" | "not_a_port" | "not_a_target_folder" | "watched_mailbox" | "recipient_not_allowed" | "not_a_moment" | "not_a_time" | "not_a_date" | "not_a_day" | "not_a_time_zone" | "not_a_locale" | "not_a_currency" | "not_a_country" | "not_an_ean" | "bad_cursor" | "does_not_apply" | "not_a_url" | "not_https" | "holds_credentials" | "not_a_key_file" | "not_a_certificate" | "ambiguous_amount" | "ambiguous_day" | "repeated" | "unknown_reference";
                 /** @description Field name */
                 field: string;
                 /** @description Error message; absent for personal data */
@@ -5470,6 +5717,8 @@ export interface components {
         MailKind: "question" | "complaint" | "invoice" | "quotation" | "order_confirmation" | "delivery_note" | "newsletter" | "automatic_reply" | "delivery_report" | "other";
         /** @description The caller */
         Me: {
+            /** @description Whether customers can be asked about drafts by mail */
+            ask_customers: boolean;
             /** @description Current position of the change feed; send it as `since` to /sales/events/ to get everything newer than this response */
             changes_seq: number;
             /** @description Company of the caller */
@@ -5545,9 +5794,9 @@ export interface components {
              * @description Name of the action
              * @enum {string}
              */
-            action: "correct" | "match_again" | "approve" | "reject" | "cancel" | "reopen" | "acknowledge" | "apply_revision" | "dismiss_revision" | "separate_revision" | "dismiss_cancellation" | "stop_approval" | "undo_approval";
+            action: "correct" | "match_again" | "approve" | "reject" | "cancel" | "reopen" | "acknowledge" | "apply_revision" | "dismiss_revision" | "separate_revision" | "dismiss_cancellation" | "stop_approval" | "undo_approval" | "ask_customer";
             /** @description Problem code of the action, or already_so; null if the action is available */
-            code: ("order_decided" | "fields_missing" | "cancellation_waits" | "not_rejected" | "never_approved" | "no_revision_held" | "no_approval_planned" | "approval_released" | "no_cancellation_waits" | "already_so") | null;
+            code: ("order_decided" | "fields_missing" | "cancellation_waits" | "not_rejected" | "never_approved" | "no_revision_held" | "no_approval_planned" | "approval_released" | "asked_too_often" | "no_cancellation_waits" | "already_so") | null;
             /**
              * @description HTTP method
              * @enum {string}
@@ -5665,6 +5914,8 @@ export interface components {
         };
         /** @description A later document with the same purchase order number */
         OrderRevision: {
+            /** @description Number of the email with questions that it answers; null: it is a document */
+            answer: number | null;
             /** @description Whether the order includes the revision */
             applied: boolean;
             /**
@@ -5833,7 +6084,7 @@ export interface components {
          * @description Stable error code; each operation lists the codes it may return
          * @enum {string}
          */
-        ProblemCode: "abandoned" | "acknowledged_otherwise" | "address_belongs_to_user" | "address_not_verified" | "administrators_locked_out" | "approval_released" | "bad_idempotency_key" | "bad_request" | "body_too_large" | "cancellation_waits" | "challenge_missing" | "chat_closed" | "chat_window_closed" | "code_required" | "code_wrong" | "columns_missing" | "company_unknown" | "concurrent_change" | "contact_opted_out" | "corrupt" | "cross_site_request" | "customer_exists" | "document_expired" | "document_pending" | "email_links_unavailable" | "empty" | "extraction_failed" | "fields_missing" | "file_changed" | "file_gone" | "file_missing" | "file_not_available" | "file_too_large" | "forbidden" | "header_required" | "hostile" | "https_required" | "idempotency_key_reused" | "internal_error" | "invalid_request" | "last_administrator" | "lead_converted" | "link_invalid" | "mail_gone" | "mailbox_auth" | "mailbox_blocked" | "mailbox_folder" | "mailbox_full" | "mailbox_inactive" | "mailbox_internal" | "mailbox_moves_refused" | "mailbox_network" | "mailbox_quota" | "mailbox_read_only" | "mailbox_removed" | "mailbox_unavailable" | "malformed_json" | "malformed_multipart" | "method_not_allowed" | "module_taken" | "nested_archive" | "never_approved" | "no_approval_planned" | "no_cancellation_waits" | "no_local_password" | "no_outcome" | "no_revision_held" | "not_a_document" | "not_a_question_or_complaint" | "not_an_order" | "not_failed" | "not_found" | "not_grantable" | "not_json" | "not_rejected" | "not_taken_over" | "not_this_order" | "nothing_found" | "nothing_to_fetch" | "nothing_to_read" | "nothing_to_resolve" | "notification_not_resendable" | "order_decided" | "order_exists" | "order_gone" | "order_over" | "password_protected" | "phone_number_not_confirmed" | "po_number_taken" | "policy_missing" | "policy_not_proven" | "precondition_failed" | "precondition_required" | "price_exists" | "product_exists" | "range_not_satisfiable" | "read_model_not_built" | "request_in_progress" | "review_needed" | "revision_unknown" | "session_ended" | "several_files" | "sign_in_method_disabled" | "sign_in_refused" | "signature_mismatch" | "source_pending" | "source_unreadable" | "storage_full" | "timed_out" | "too_large" | "too_many_api_keys" | "too_many_attempts" | "too_many_files" | "too_many_orders" | "too_many_pages" | "too_many_requests" | "too_many_streams" | "too_many_users" | "too_many_webhook_endpoints" | "two_credentials" | "two_factor_off" | "two_factor_on" | "unauthorized" | "unavailable" | "unknown_change" | "unknown_entry" | "unsupported_charset" | "unsupported_encoding" | "unsupported_media_type" | "unsupported_type" | "user_has_joined" | "verify_token_mismatch" | "version_unknown" | "warehouse_exists" | "words_not_kept" | "wrong_field";
+        ProblemCode: "abandoned" | "acknowledged_otherwise" | "address_belongs_to_user" | "address_not_verified" | "administrators_locked_out" | "approval_released" | "asked_recently" | "asked_too_often" | "asking_is_off" | "bad_idempotency_key" | "bad_request" | "body_too_large" | "cancellation_waits" | "challenge_missing" | "chat_closed" | "chat_window_closed" | "code_required" | "code_wrong" | "columns_missing" | "company_unknown" | "concurrent_change" | "contact_opted_out" | "corrupt" | "cross_site_request" | "customer_exists" | "dmarc_failed" | "document_expired" | "document_pending" | "email_links_unavailable" | "empty" | "extraction_failed" | "fields_missing" | "file_changed" | "file_gone" | "file_missing" | "file_not_available" | "file_too_large" | "forbidden" | "header_required" | "hostile" | "https_required" | "idempotency_key_reused" | "internal_error" | "invalid_request" | "last_administrator" | "lead_converted" | "link_invalid" | "mail_gone" | "mailbox_auth" | "mailbox_blocked" | "mailbox_folder" | "mailbox_full" | "mailbox_inactive" | "mailbox_internal" | "mailbox_moves_refused" | "mailbox_network" | "mailbox_quota" | "mailbox_read_only" | "mailbox_removed" | "mailbox_unavailable" | "malformed_json" | "malformed_multipart" | "method_not_allowed" | "module_taken" | "nested_archive" | "never_approved" | "no_approval_planned" | "no_cancellation_waits" | "no_local_password" | "no_outcome" | "no_recipient" | "no_revision_held" | "no_sender" | "not_a_document" | "not_a_question_or_complaint" | "not_an_order" | "not_failed" | "not_found" | "not_grantable" | "not_json" | "not_rejected" | "not_taken_over" | "not_this_order" | "nothing_found" | "nothing_to_ask" | "nothing_to_fetch" | "nothing_to_read" | "nothing_to_resolve" | "notification_not_resendable" | "order_decided" | "order_exists" | "order_gone" | "order_over" | "password_protected" | "phone_number_not_confirmed" | "po_number_taken" | "policy_missing" | "policy_not_proven" | "precondition_failed" | "precondition_required" | "price_exists" | "product_exists" | "range_not_satisfiable" | "read_model_not_built" | "request_in_progress" | "review_needed" | "revision_unknown" | "session_ended" | "several_files" | "sign_in_method_disabled" | "sign_in_refused" | "signature_mismatch" | "source_pending" | "source_unreadable" | "storage_full" | "timed_out" | "too_large" | "too_many_api_keys" | "too_many_attempts" | "too_many_files" | "too_many_orders" | "too_many_pages" | "too_many_requests" | "too_many_streams" | "too_many_users" | "too_many_webhook_endpoints" | "two_credentials" | "two_factor_off" | "two_factor_on" | "unauthorized" | "unavailable" | "unknown_change" | "unknown_entry" | "unsupported_charset" | "unsupported_encoding" | "unsupported_media_type" | "unsupported_type" | "user_has_joined" | "verify_token_mismatch" | "version_unknown" | "warehouse_exists" | "words_not_kept" | "wrong_field";
         /** @description A product */
         Product: {
             /** @description Date from which the product is available (ISO 8601) */
@@ -6471,7 +6722,7 @@ export interface components {
          * @description Why an order requires review
          * @enum {string}
          */
-        ReviewReason: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order" | "order_in_mail_text" | "revision_of_draft" | "may_be_separate_order" | "chat_handed_over" | "chat_window_closed" | "chat_order_unclear" | "chat_order_unconfirmed" | "chat_order_change" | "chat_cancellation_unclear" | "chat_complaint" | "chat_injury" | "chat_discount" | "chat_document_copy" | "chat_erasure" | "chat_frustration" | "chat_not_understood" | "upload_without_order" | "person_erased" | "embedded_data_differs" | "delivery_before_order" | "attachment_unread" | "sender_unverified" | "customer_blocked" | "similar_order" | "currency_differs" | "price_differs" | "quantity_unusual" | "total_over_limit" | "delivery_date_past" | "delivery_date_weekend" | "delivery_date_far";
+        ReviewReason: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order" | "order_in_mail_text" | "revision_of_draft" | "may_be_separate_order" | "chat_handed_over" | "chat_window_closed" | "chat_order_unclear" | "chat_order_unconfirmed" | "chat_order_change" | "chat_cancellation_unclear" | "chat_complaint" | "chat_injury" | "chat_discount" | "chat_document_copy" | "chat_erasure" | "chat_frustration" | "chat_not_understood" | "upload_without_order" | "person_erased" | "embedded_data_differs" | "delivery_before_order" | "attachment_unread" | "customer_answered" | "customer_did_not_answer" | "answer_of_other_address" | "sender_unverified" | "customer_blocked" | "similar_order" | "currency_differs" | "price_differs" | "quantity_unusual" | "total_over_limit" | "delivery_date_past" | "delivery_date_weekend" | "delivery_date_far";
         /**
          * @description A role of a user or API key
          * @enum {string}
@@ -6578,6 +6829,8 @@ export interface components {
             customer_matched_by: components["schemas"]["CustomerMatch"] | null;
             /** @description Customer name from the document or the sender */
             customer_name: string | null;
+            /** @description What the customer was asked about it, first to last */
+            customer_questions: components["schemas"]["AskedQuestions"][];
             /** @description The matched customer */
             customer_record: components["schemas"]["RecordReference"] | null;
             /** @description Approval, rejection or cancellation; null for drafts */
@@ -9408,7 +9661,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The name of the file, for saving it */
+                    /** @description File name for downloads */
                     "Content-Disposition": string;
                     [name: string]: unknown;
                 };
@@ -9448,7 +9701,7 @@ export interface operations {
     get_sales_auto_approval_statistics: {
         parameters: {
             query?: {
-                /** @description Over how many days, today included */
+                /** @description Number of days, including today */
                 days?: number;
             };
             header?: never;
@@ -9575,6 +9828,12 @@ export interface operations {
                 "application/json": {
                     /** @description Email addresses of the alert recipients */
                     admin_emails?: string[];
+                    /** @description Customers can be asked by mail about drafts that lack something */
+                    ask_customers?: boolean;
+                    /** @description 1 to 60: days until an answer is due */
+                    ask_deadline_days?: number;
+                    /** @description 0 to 59: days after which the customer is reminded once; 0: no reminder */
+                    ask_reminder_days?: number;
                     /** @description 30 to 3650: days for which security log entries are shown; null: as long as the installation keeps them */
                     audit_data_days?: number | "" | null;
                     /** @description Retention of chats in days; null: see `personal_data_days` */
@@ -9595,6 +9854,12 @@ export interface operations {
                     language_model_records?: boolean;
                     /** @description Whether names, email addresses and phone numbers of contacts are replaced before a document is sent to the model; no images are sent then */
                     language_model_redaction?: boolean;
+                    /** @description Address on order confirmations, one line each */
+                    letterhead_address?: string | "" | null;
+                    /** @description Closing text below the totals of an order confirmation */
+                    letterhead_closing_text?: string | "" | null;
+                    /** @description Legal text at the foot of each page of an order confirmation */
+                    letterhead_legal_text?: string | "" | null;
                     /** @description BCP 47 tag for number and date formats */
                     locale?: string | "" | null;
                     /** @description Retention of emails, documents and notifications in days; null: see `personal_data_days` */
@@ -9607,6 +9872,11 @@ export interface operations {
                     min_confidence_threshold?: number;
                     /** @description Registered name */
                     readonly name?: string;
+                    /**
+                     * @description When customers get an order confirmation with a PDF and a file for their own system; it replaces the email on approval
+                     * @enum {string}
+                     */
+                    order_confirmation?: "off" | "on_approval" | "on_acknowledgement";
                     /** @description Retention of orders and leads in days; null: see `personal_data_days` */
                     order_data_days?: number | "" | null;
                     /** @description The company's own email domains, never matched as a customer */
@@ -10282,7 +10552,7 @@ export interface operations {
             path: {
                 /** @description The resource */
                 id: string;
-                /** @description The page number, from 1 */
+                /** @description The page, from 1 */
                 page: number;
             };
             cookie?: never;
@@ -12713,7 +12983,7 @@ export interface operations {
                 /** @description Words or parts of words that must all occur; one or two letters match only the beginning of words */
                 q?: string;
                 /** @description Reason, shown in the history */
-                reason?: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order" | "order_in_mail_text" | "revision_of_draft" | "may_be_separate_order" | "chat_handed_over" | "chat_window_closed" | "chat_order_unclear" | "chat_order_unconfirmed" | "chat_order_change" | "chat_cancellation_unclear" | "chat_complaint" | "chat_injury" | "chat_discount" | "chat_document_copy" | "chat_erasure" | "chat_frustration" | "chat_not_understood" | "upload_without_order" | "person_erased" | "embedded_data_differs" | "delivery_before_order" | "attachment_unread" | "sender_unverified" | "customer_blocked" | "similar_order" | "currency_differs" | "price_differs" | "quantity_unusual" | "total_over_limit" | "delivery_date_past" | "delivery_date_weekend" | "delivery_date_far";
+                reason?: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order" | "order_in_mail_text" | "revision_of_draft" | "may_be_separate_order" | "chat_handed_over" | "chat_window_closed" | "chat_order_unclear" | "chat_order_unconfirmed" | "chat_order_change" | "chat_cancellation_unclear" | "chat_complaint" | "chat_injury" | "chat_discount" | "chat_document_copy" | "chat_erasure" | "chat_frustration" | "chat_not_understood" | "upload_without_order" | "person_erased" | "embedded_data_differs" | "delivery_before_order" | "attachment_unread" | "customer_answered" | "customer_did_not_answer" | "answer_of_other_address" | "sender_unverified" | "customer_blocked" | "similar_order" | "currency_differs" | "price_differs" | "quantity_unusual" | "total_over_limit" | "delivery_date_past" | "delivery_date_weekend" | "delivery_date_far";
                 /** @description Only records that require review, or only the others */
                 requires_review?: boolean;
                 /** @description Only records from this source */
@@ -13732,7 +14002,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The name of the file, for saving it */
+                    /** @description File name for downloads */
                     "Content-Disposition": string;
                     [name: string]: unknown;
                 };
@@ -13758,7 +14028,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description The name of the file, for saving it */
+                    /** @description File name for downloads */
                     "Content-Disposition": string;
                     [name: string]: unknown;
                 };
@@ -14122,7 +14392,7 @@ export interface operations {
             path: {
                 /** @description The resource */
                 id: string;
-                /** @description The page number, from 1 */
+                /** @description The page, from 1 */
                 page: number;
             };
             cookie?: never;
@@ -14183,6 +14453,116 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    get_sales_sales_orders_id_questions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerQuestions"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    post_sales_sales_orders_id_questions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
+                "Idempotency-Key"?: string;
+                /** @description ETag of the version that the change is based on */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    language?: "en" | "de" | "es" | "fr" | "it" | "nl" | "pl" | "pt" | "sv";
+                    questions?: string[];
+                    /** Format: email */
+                    recipient?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description Version of the resource for If-None-Match and If-Match */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesOrder"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    post_sales_sales_orders_id_questions_preview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
+                "Idempotency-Key"?: string;
+                /** @description ETag of the version that the change is based on */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description In which language
+                     * @enum {string}
+                     */
+                    language?: "en" | "de" | "es" | "fr" | "it" | "nl" | "pl" | "pt" | "sv";
+                    questions?: string[];
+                    /**
+                     * Format: email
+                     * @description To whom
+                     */
+                    recipient?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerQuestionPreview"];
+                };
             };
             default: components["responses"]["Refused"];
         };

@@ -52,11 +52,7 @@ async function* filesIn(directory: string, path: string): AsyncIterable<Input> {
     yield input;
   }
   if (files === 0)
-    yield fault(
-      directory,
-      'no_files',
-      `${directory}: contains no files; name its subdirectories to read their files.`,
-    );
+    yield fault(directory, 'no_files', `${directory}: contains no files; name its subdirectories to read their files.`);
 }
 
 const inputIn = async (file: string, path: string): Promise<Input | null> => {

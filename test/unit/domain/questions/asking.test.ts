@@ -55,7 +55,7 @@ const stateAfter = (events: readonly SalesOrderEvent[]) => {
   return state;
 };
 /** Each command in its turn; the last one's events, or the type of its refusal. */
-const after = (...commands: readonly SalesOrderCommand[]) => {
+const resultOf = (...commands: readonly SalesOrderCommand[]) => {
   const events: SalesOrderEvent[] = [drafted];
   let last: readonly SalesOrderEvent[] | string = [];
   for (const command of commands) {
@@ -68,43 +68,43 @@ const after = (...commands: readonly SalesOrderCommand[]) => {
 
 describe('questions about an order', () => {
   it('are asked once an hour and three times at most', () => {
-    expect(after(ask(first)).types).to.deep.equal(['OrderQuestionsAsked']);
-    expect(after(ask(first), ask('2026-11-20T08:59:59.000Z')).types).to.equal('AskedRecently');
+    expect(resultOf(ask(first)).types).to.deep.equal(['OrderQuestionsAsked']);
+    expect(resultOf(ask(first), ask('2026-11-20T08:59:59.000Z')).types).to.equal('AskedRecently');
     const hourly = ['08', '09', '10', '11'].map((hour) => ask(`2026-11-20T${hour}:00:00.000Z`));
-    expect(after(...hourly.slice(0, 3)).state.asked.map(({ state }) => state)).to.deep.equal(['closed', 'closed', 'waiting']);
-    expect(after(...hourly).types).to.equal('AskedTooOften');
+    expect(resultOf(...hourly.slice(0, 3)).state.asked.map(({ state }) => state)).to.deep.equal(['closed', 'closed', 'waiting']);
+    expect(resultOf(...hourly).types).to.equal('AskedTooOften');
   });
 
   it('are followed by one reminder and one end, whenever somebody looks', () => {
-    expect(after(ask(first), follow('2026-11-21T08:00:00.000Z')).types).to.deep.equal([]);
+    expect(resultOf(ask(first), follow('2026-11-21T08:00:00.000Z')).types).to.deep.equal([]);
     const reminded = [ask(first), follow('2026-11-22T08:00:00.000Z')];
-    expect(after(...reminded).types).to.deep.equal(['OrderQuestionsReminded']);
-    expect(after(...reminded, follow('2026-11-23T08:00:00.000Z')).types).to.deep.equal([]);
-    const over = after(...reminded, follow('2026-11-25T08:00:00.000Z'));
+    expect(resultOf(...reminded).types).to.deep.equal(['OrderQuestionsReminded']);
+    expect(resultOf(...reminded, follow('2026-11-23T08:00:00.000Z')).types).to.deep.equal([]);
+    const over = resultOf(...reminded, follow('2026-11-25T08:00:00.000Z'));
     expect(over.types).to.deep.equal(['OrderQuestionsOverdue']);
     expect(waitingReasons(standingOf(over.state))).to.deep.equal(['customer_did_not_answer']);
-    expect(after(...reminded, follow('2026-11-25T08:00:00.000Z'), follow('2026-11-26T08:00:00.000Z')).types).to.deep.equal([]);
-    expect(nextStepAt(after(ask(first)).state.asked)).to.equal('2026-11-22T08:00:00.000Z');
+    expect(resultOf(...reminded, follow('2026-11-25T08:00:00.000Z'), follow('2026-11-26T08:00:00.000Z')).types).to.deep.equal([]);
+    expect(nextStepAt(resultOf(ask(first)).state.asked)).to.equal('2026-11-22T08:00:00.000Z');
     expect(nextStepAt(over.state.asked)).to.equal(null);
   });
 
   it('wait for nothing once the order is decided', () => {
     const reject: SalesOrderCommand = { type: 'RejectOrder', reason: 'ordered twice' };
-    const { state } = after(ask(first), reject);
+    const { state } = resultOf(ask(first), reject);
     expect(state.asked.map((round) => round.state)).to.deep.equal(['closed']);
-    expect(after(ask(first), reject, follow('2026-11-25T08:00:00.000Z')).types).to.deep.equal([]);
-    expect(after(reject, ask(first)).types).to.equal('OrderDecided');
+    expect(resultOf(ask(first), reject, follow('2026-11-25T08:00:00.000Z')).types).to.deep.equal([]);
+    expect(resultOf(reject, ask(first)).types).to.equal('OrderDecided');
   });
 
   it('take an answer once, and say when nothing could be read in it until a person has corrected the draft', () => {
     const source = { kind: 'email', id: 'mail-2' } as const;
     const answer: SalesOrderCommand = { type: 'TakeAnswer', round: 1, source, held: null, read: false };
-    const taken = after(ask(first), answer);
+    const taken = resultOf(ask(first), answer);
     expect(taken.types).to.deep.equal(['OrderQuestionsAnswered']);
     expect(waitingReasons(standingOf(taken.state))).to.deep.equal(['customer_answered']);
-    expect(after(ask(first), answer, answer).types).to.deep.equal([]);
+    expect(resultOf(ask(first), answer, answer).types).to.deep.equal([]);
     const correct: SalesOrderCommand = { type: 'CorrectOrder', terms: (order) => ({ ...order, deliveryDate: '2026-12-14' }) };
-    expect(waitingReasons(standingOf(after(ask(first), answer, correct).state))).to.deep.equal([]);
-    expect(after(ask(first), { ...answer, round: 7 }).types).to.deep.equal([]);
+    expect(waitingReasons(standingOf(resultOf(ask(first), answer, correct).state))).to.deep.equal([]);
+    expect(resultOf(ask(first), { ...answer, round: 7 }).types).to.deep.equal([]);
   });
 });

@@ -36,7 +36,7 @@ export const faults: Readonly<Record<Code, Sentence>> = {
   not_digits: asReported,
   not_a_target_folder: asReported,
   watched_mailbox: asReported,
-  recipient_not_allowed: said,
+  recipient_not_allowed: asReported,
   not_a_time_zone: asReported,
   not_a_locale: asReported,
   not_a_currency: asReported,
