@@ -2,14 +2,11 @@
 import { hasCue } from '../languages/index.ts';
 import type { Line } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';
-import { countedSentences } from './counted-sentences.ts';
+import { countedSentences, leastOfList } from './counted-sentences.ts';
 import type { Quantity } from './quantities.ts';
 
 /** Goods are counted in a list, in a sentence that asks for them, or in talk of what the reader ordered. */
 export type AskedFor = 'in a list' | 'in a sentence' | 'by its reader';
-
-/** lines that are a list */
-const leastOfList = 2;
 
 /** Null where nothing is asked for. */
 export function asksForGoods(lines: readonly Line[]): AskedFor | null {
@@ -24,6 +21,9 @@ export function asksForGoods(lines: readonly Line[]): AskedFor | null {
     ({ paragraph }) => paragraph,
   );
   if ([...lists.values()].some((list) => list.length >= leastOfList)) return 'in a list';
+  // of lines that only their place tells to be counted, a sentence says that they are wanted, and not only what they cost
+  const isWanted = sentences.some(({ asks, text }) => asks && !hasCue('quoting', normalise(text).split(' ')));
+  if (isWanted && sentences.some(({ inList }) => inList)) return 'in a list';
   const isAsked = sentences.some(
     ({ quantities, sure, asks, announced }) =>
       quantities.some((quantity) => quantity.isAsked) || (sure.length > 0 && (asks || announced || joins(sure))),
