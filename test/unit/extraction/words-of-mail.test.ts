@@ -64,7 +64,11 @@ const orders: { readonly [name: string]: Case } = {
       ['5', 'copy paper'],
     ],
   },
-  'a pack of five': { subject: 'hubs', text: 'Hi, please send a pack of 5 USB hubs.\n\nThanks\nNoah', lines: [['5', 'USB hubs']] },
+  'a pack of five': {
+    subject: 'hubs',
+    text: 'Hi, please send a pack of 5 USB hubs.\n\nThanks\nNoah',
+    lines: [['5', 'USB hubs']],
+  },
   'an answer to an offer': {
     subject: 'Re: Quotation Q-17',
     text: 'Dear all,\n\nwe hereby order:\n20 x Desk lamp @ 11.00\n\nBest regards\nAnna\n\nOn 3 Mar 2026, Seller wrote:\n> 99 x Desk lamp @ 12.00',
@@ -135,9 +139,12 @@ const talk: { readonly [name: string]: readonly [subject: string, text: string] 
   'a German question for a price': ['Anfrage', 'Guten Tag,\n\nbitte um ein Angebot über 100 Stück Schreibtischlampe.\n\nGrüße'],
   'a question for the price of a list': [
     'Beds',
-    'To whom it may concern,\n\nplease prepare a quote for the following items:\n\n* Bed 858 – Qty: 2\n* Chair 292 – Qty: 5\n\nRegards',
+    'To whom it may concern,\n\nplease prepare a quote and availability for the following items, with quantities indicated:\n\n* Bed 858 – Qty: 2\n* Chair 292 – Qty: 5\n\nRequested delivery date: 1 July\n\nRegards',
   ],
-  'counts of a report': ['Report', 'Hello,\n\nthis is the week in numbers.\n\nOpen tickets: 12\nClosed tickets: 5\n\nRegards\nAnna'],
+  'counts of a report': [
+    'Report',
+    'Hello,\n\nthis is the week in numbers.\n\nOpen tickets: 12\nClosed tickets: 5\n\nRegards\nAnna',
+  ],
   'an address': ['We moved', 'Hi,\n\nwe need you to note our new address:\n\n12 Church Lane\n4000 Liège\n\nRegards\nAnna'],
   'a complaint': [
     'Delivery of last week',

@@ -69,9 +69,9 @@ export function kindsByContent(columns: readonly Column[], body: readonly Line[]
   oneQuantity(kinds, texts);
   const cellTexts = columns.map((_, index) => rows.map((cells) => cellText(cells[index])));
   const sum = sumOfColumns(kinds, columns, body.slice(0, 300));
-  const settled = [...(sum === null ? kindsByArithmetic(kinds, cellTexts) : kinds.map((kind, index) => (index === sum ? 'qty' : kind)))];
-  codeByShape(settled, columns, texts, rows.length);
-  return columns.map((column, index) => ({ ...column, kind: settled[index] ?? column.kind }));
+  const settled = sum === null ? kindsByArithmetic(kinds, cellTexts) : kinds.map((kind, index) => (index === sum ? 'qty' : kind));
+  const code = codeByShape(settled, columns, texts, rows.length);
+  return columns.map((column, index) => ({ ...column, kind: index === code ? 'code' : (settled[index] ?? column.kind) }));
 }
 
 /** "Qty | New": marks and no quantities stand below "New", and what held holds. */
@@ -110,6 +110,9 @@ const isPosition = (text: string): boolean => /^\d{1,5}[.)]?$|^\d{1,4}\.\d{1,2}$
 
 /** "HSN", "HS code", "NCM": of what customs call it, not of the article itself */
 const customs = /^(?:hsn?|ncm|sac|taric|tariff|cn8?)(?![\p{L}\d])/iu;
+/** rows that tell what a column holds, and the share of its values that differ */
+const leastCodes = 2;
+const leastDistinct = 0.8;
 /** an article's number as it is printed: letters, figures and dashes with at least one figure */
 const codeShape = /^(?=\S*\d)[\p{L}\d][\p{L}\d./_-]{2,23}$/u;
 const isDay = (text: string): boolean => /^\d{1,4}[./-]\d{1,2}(?:[./-]\d{1,4})?$/.test(text);
@@ -119,26 +122,25 @@ const isCodeLike = (text: string): boolean =>
 
 /** Where no title names codes, a column whose title nobody knows and whose values are all codes, each another one: the first beside the name, else the first. */
 function codeByShape(
-  kinds: ColumnKind[],
+  kinds: readonly ColumnKind[],
   columns: readonly Column[],
   texts: readonly (readonly string[])[],
   rows: number,
-): void {
-  if (kinds.includes('code') || kinds.includes('supplierCode') || !kinds.includes('name')) return;
+): number | null {
+  if (kinds.includes('code') || kinds.includes('supplierCode') || !kinds.includes('name')) return null;
   const coded = kinds.flatMap((kind, index) => {
     const values = texts[index] ?? [];
     const isCoded =
       kind === 'other' &&
       !customs.test(columns[index]?.label ?? '') &&
-      values.length >= 2 &&
+      values.length >= leastCodes &&
       values.length * 2 > rows &&
       values.every(isCodeLike) &&
-      new Set(values).size * 10 >= values.length * 8;
+      new Set(values).size >= values.length * leastDistinct;
     return isCoded ? [index] : [];
   });
   const name = kinds.indexOf('name');
-  const best = coded.find((index) => Math.abs(index - name) === 1) ?? coded[0];
-  if (best !== undefined) kinds[best] = 'code';
+  return coded.find((index) => Math.abs(index - name) === 1) ?? coded[0] ?? null;
 }
 
 /** Where no word names the quantity, the one column of whole numbers that nobody knows holds it. */

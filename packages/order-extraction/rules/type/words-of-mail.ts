@@ -5,7 +5,7 @@ import { asksForGoods } from '../message/asks-for-goods.ts';
 import { normalise } from '../text.ts';
 import { bodyFeatures } from './body.ts';
 import type { TypeDecision } from './document-type.ts';
-import { orderProbability } from './order-judge.ts';
+import { orderProbability, surelyOrder } from './order-judge.ts';
 import type { Title } from './title-score.ts';
 
 /** "Purchase request", as the subject of a message: its writer asks its reader for goods */
@@ -13,9 +13,6 @@ const isRequisition = ({ phrase }: Title): boolean => hasCue('requisitioning', p
 
 /** a title that stands by itself, and not a label such as "Order number" */
 const plainTitle = 1.6;
-
-/** of rows that nothing asks for */
-const likelyOrder = 0.5;
 
 /**
  * What the words of a mail are. Everybody writes about articles and numbers of them, so more is asked of words than of a document: articles with
@@ -39,5 +36,5 @@ export function typeOfWords(view: DocumentView, kind: TypeDecision, columns: rea
   if (titled || asks !== null) return type;
   // rows that add up are a table in whatever words: it is judged as a document would be
   const body = bodyFeatures({ ...view, titles: new Set(view.titles), columns });
-  return goods.every(({ check }) => check === 'holds') && orderProbability(body) >= likelyOrder ? type : 'other';
+  return goods.every(({ check }) => check === 'holds') && orderProbability(body) >= surelyOrder ? type : 'other';
 }
