@@ -68,6 +68,24 @@ describe('rows of public orders', () => {
     expect(await linesOf(order(rows, [30], 'Currency: IDR'))).to.deep.include(['Smart watch', 12, 2_150]);
   });
 
+  const codesOf = async (rows: readonly (readonly string[])[]) =>
+    (await extractOne(order(rows, [26, 16, 12]))).lines.map(({ name, code, qty }) => [name?.value, code?.value, qty?.value]);
+
+  it('have the codes of a column whose title nobody knows, and not those of customs', async () => {
+    const rows = (title: string) => [
+      ['Item', title, 'Qty'],
+      ['Sodium chloride', '00074-6533-12', '8'],
+      ['Potassium chloride', '00641-6128-25', '12'],
+    ];
+    const names = [
+      ['Sodium chloride', '8'],
+      ['Potassium chloride', '12'],
+    ];
+    const codes = ['00074-6533-12', '00641-6128-25'];
+    expect(await codesOf(rows('NDC'))).to.deep.equal(names.map(([name, qty], at) => [name, codes[at], qty]));
+    expect(await codesOf(rows('HSN code'))).to.deep.equal(names.map(([name, qty]) => [name, undefined, qty]));
+  });
+
   it('may name the column in each cell', async () => {
     const plain =
       'Purchase order PO-1\n\nSKU: WID-100 | Description: Widget type A | Quantity: 500 | Unit Price: $12.50 | Total: $6,250.00\nSKU: WID-200 | Description: Widget type B | Quantity: 250 | Unit Price: $18.75 | Total: $4,687.50\n';

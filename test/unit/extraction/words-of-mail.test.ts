@@ -48,6 +48,27 @@ const orders: { readonly [name: string]: Case } = {
       ['5', 'Papier A4'],
     ],
   },
+  'names before how many': {
+    subject: 'next week',
+    text: 'Hello,\n\nwe need for our shop:\n\nDesk lamp: 10\nCopy paper: 5\n\nRegards\nAnna',
+    lines: [
+      ['10', 'Desk lamp'],
+      ['5', 'Copy paper'],
+    ],
+  },
+  'lines that begin with how many, without marks': {
+    subject: 'next week',
+    text: 'Hello,\n\nplease deliver on Monday.\n\n10 desk lamps\n5 reams of copy paper\n\nRegards\nAnna',
+    lines: [
+      ['10', 'desk lamps'],
+      ['5', 'copy paper'],
+    ],
+  },
+  'a pack of five': {
+    subject: 'hubs',
+    text: 'Hi, please send a pack of 5 USB hubs.\n\nThanks\nNoah',
+    lines: [['5', 'USB hubs']],
+  },
   'an answer to an offer': {
     subject: 'Re: Quotation Q-17',
     text: 'Dear all,\n\nwe hereby order:\n20 x Desk lamp @ 11.00\n\nBest regards\nAnna\n\nOn 3 Mar 2026, Seller wrote:\n> 99 x Desk lamp @ 12.00',
@@ -116,6 +137,15 @@ const talk: { readonly [name: string]: readonly [subject: string, text: string] 
   ],
   'a question for a price': ['Lamps', 'Hello,\n\nplease send us a quote for 100 pcs of Desk lamp.\n\nRegards\nAnna'],
   'a German question for a price': ['Anfrage', 'Guten Tag,\n\nbitte um ein Angebot über 100 Stück Schreibtischlampe.\n\nGrüße'],
+  'a question for the price of a list': [
+    'Beds',
+    'To whom it may concern,\n\nplease prepare a quote and availability for the following items, with quantities indicated:\n\n* Bed 858 – Qty: 2\n* Chair 292 – Qty: 5\n\nRequested delivery date: 1 July\n\nRegards',
+  ],
+  'counts of a report': [
+    'Report',
+    'Hello,\n\nthis is the week in numbers.\n\nOpen tickets: 12\nClosed tickets: 5\n\nRegards\nAnna',
+  ],
+  'an address': ['We moved', 'Hi,\n\nwe need you to note our new address:\n\n12 Church Lane\n4000 Liège\n\nRegards\nAnna'],
   'a complaint': [
     'Delivery of last week',
     'Hi,\n\n3 boxes of Copy paper arrived damaged, we want to return them. Please send us a refund.',

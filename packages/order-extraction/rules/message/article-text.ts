@@ -35,9 +35,16 @@ export function articleBehind(text: string): string | null {
   return isArticle(article) ? article : null;
 }
 
+/** "Blue tape: 50", "Blue tape = 50": what leads from an article to how many */
+const beforeCount = /\s*[:：=]\s*$/u;
+
 /** The words before a quantity from the beginning of its article: behind what asks for it, without a determiner. */
 export function articleBefore(text: string): string | null {
-  const piece = text.split(/[:;]\s|[.!?]\s/u).at(-1) ?? '';
+  const piece =
+    text
+      .replace(beforeCount, '')
+      .split(/[:;]\s|[.!?]\s/u)
+      .at(-1) ?? '';
   const words = withoutApproximation(piece.trim().split(/\s+/));
   const plain = words.map((word) => normalise(word));
   let begin = 0;

@@ -2,18 +2,16 @@
 import { hasCue } from '../languages/index.ts';
 import type { Line } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';
-import { countedSentences } from './counted-sentences.ts';
+import { asksForPrice, countedSentences, leastOfList } from './counted-sentences.ts';
 import type { Quantity } from './quantities.ts';
 
 /** Goods are counted in a list, in a sentence that asks for them, or in talk of what the reader ordered. */
 export type AskedFor = 'in a list' | 'in a sentence' | 'by its reader';
 
-/** lines that are a list */
-const leastOfList = 2;
-
 /** Null where nothing is asked for. */
 export function asksForGoods(lines: readonly Line[]): AskedFor | null {
-  const sentences = countedSentences(lines).map((sentence) => ({
+  const wanted = countedSentences(lines).filter(({ priced }) => !priced);
+  const sentences = wanted.map((sentence) => ({
     ...sentence,
     sure: sentence.quantities.filter((quantity) => quantity.sure),
   }));
@@ -24,6 +22,10 @@ export function asksForGoods(lines: readonly Line[]): AskedFor | null {
     ({ paragraph }) => paragraph,
   );
   if ([...lists.values()].some((list) => list.length >= leastOfList)) return 'in a list';
+  // lines that only their place tells to be counted are wanted where a sentence says so, and none asks what they cost
+  const asking = sentences.filter(({ asks }) => asks);
+  const isWanted = asking.length > 0 && !asking.some(({ text }) => asksForPrice(text));
+  if (isWanted && sentences.some(({ inList }) => inList)) return 'in a list';
   const isAsked = sentences.some(
     ({ quantities, sure, asks, announced }) =>
       quantities.some((quantity) => quantity.isAsked) || (sure.length > 0 && (asks || announced || joins(sure))),

@@ -22,7 +22,7 @@ export type OrderedPhrases = { readonly items: readonly Item[]; readonly lost: n
 /** `mark`: of decimals, as far as the message tells. */
 export function orderedPhrases(lines: readonly Line[], mark: DecimalMark | null): OrderedPhrases {
   const read = countedSentences(lines).map((sentence) => {
-    const isListed = sentence.listed || sentence.announced;
+    const isListed = sentence.listed || sentence.announced || sentence.inList;
     return { sentence, items: articlesIn(sentence, countingIn(sentence.quantities, isListed), mark) };
   });
   const ordering = new Set(
@@ -37,9 +37,9 @@ export function orderedPhrases(lines: readonly Line[], mark: DecimalMark | null)
 function countingIn(quantities: readonly Quantity[], isListed: boolean): readonly Quantity[] {
   const counting: Quantity[] = [];
   for (const quantity of quantities) {
-    const { sure, from, isAsked, goesOn } = quantity;
+    const { sure, from, isAsked, goesOn, behind } = quantity;
     const isBeside = goesOn && counting.length > 0 && !(isListed && counting[0]?.from === 0);
-    if (sure || isAsked || isBeside || (isListed && from === 0)) counting.push(quantity);
+    if (sure || isAsked || isBeside || (isListed && (from === 0 || behind))) counting.push(quantity);
   }
   return counting;
 }

@@ -1,9 +1,11 @@
 /** Numbers in a sentence that say how many of something are ordered. */
 import { isCurrency } from '../currencies.ts';
 import { isMonth, isWeekWord } from '../dates.ts';
+import { labelNameOf } from '../header/labels.ts';
 import { cueAt, isCue, type Language } from '../languages/index.ts';
 import { isSoldBy, isTime } from '../table/free-text-patterns.ts';
 import { moneysIn } from '../table/listed-articles.ts';
+import { sumLabel, totalKindOf } from '../table/totals.ts';
 import { columnKindOf } from '../table/vocabulary.ts';
 import { normalise } from '../text.ts';
 
@@ -80,7 +82,8 @@ function isAskedFor(text: string, at: number): boolean {
   return words.some((_, place) =>
     (['requesting', 'asking'] as const).some((cue) => {
       const count = cueAt(cue, words, place);
-      return count > 0 && words.length - place - count <= mostBetween;
+      const between = words.slice(place + count).filter((word) => !isCue('little', word));
+      return count > 0 && between.length <= mostBetween;
     }),
   );
 }
@@ -154,9 +157,19 @@ export function quantitiesIn(text: string, language: MessageLanguage): readonly 
     if (unit !== '') return [{ ...found, to: end + whole.length, sure: true }];
     if (times.test(behind)) return [{ ...found, to: end + (times.exec(behind)?.[0].length ?? 0), sure: true }];
     if (found.behind || labelled) return [{ ...found, to: end, sure: true, behind: true }];
+    if (endsEntry.test(behind)) return endsName(before) ? [{ ...found, to: end, sure: false, behind: true }] : [];
     return /^\s+\p{L}{2,}/u.test(behind) ? [{ ...found, to: end, sure: false }] : [];
   });
   return all.filter((one, at) => !isMeasure(text, one, all[at - 1]));
+}
+
+const endsEntry = /^[\s.,;]*$/u;
+/** "Blue tape: 50", "Blue tape - 50": words that are no label, and a sign behind them */
+function endsName(before: string): boolean {
+  const name = /^(.*\p{L}{3}.*?)\s*(?:[:：=]|\s[-–—])\s*$/u.exec(before)?.[1];
+  if (name === undefined) return false;
+  const kind = columnKindOf(name);
+  return (kind === null || kind === 'name') && labelNameOf(name) === null && totalKindOf(sumLabel(name)) === null;
 }
 
 /** Right behind the words of an article that has its quantity already. */

@@ -70,7 +70,8 @@ export function kindsByContent(columns: readonly Column[], body: readonly Line[]
   const cellTexts = columns.map((_, index) => rows.map((cells) => cellText(cells[index])));
   const sum = sumOfColumns(kinds, columns, body.slice(0, 300));
   const settled = sum === null ? kindsByArithmetic(kinds, cellTexts) : kinds.map((kind, index) => (index === sum ? 'qty' : kind));
-  return columns.map((column, index) => ({ ...column, kind: settled[index] ?? column.kind }));
+  const code = codeByShape(settled, columns, texts, rows.length);
+  return columns.map((column, index) => ({ ...column, kind: index === code ? 'code' : (settled[index] ?? column.kind) }));
 }
 
 /** "Qty | New": marks and no quantities stand below "New", and what held holds. */
@@ -106,6 +107,41 @@ const isPriceUnit = (text: string): boolean => /^(?:\/\s?|\p{L}{1,4}\.?\s)?10{0,
 const isOfMany = (text: string): boolean => /1000?$/.test(text);
 const isWords = (text: string): boolean => /\p{L}{3}/u.test(text) && readNumber(text, null) === null;
 const isPosition = (text: string): boolean => /^\d{1,5}[.)]?$|^\d{1,4}\.\d{1,2}$/.test(text);
+
+/** "HSN", "HS code", "NCM": of what customs call it, not of the article itself */
+const customs = /^(?:hsn?|ncm|sac|taric|tariff|cn8?)(?![\p{L}\d])/iu;
+/** rows that tell what a column holds, and the share of its values that differ */
+const leastCodes = 2;
+const leastDistinct = 0.8;
+/** an article's number as it is printed: letters, figures and dashes with at least one figure */
+const codeShape = /^(?=\S*\d)[\p{L}\d][\p{L}\d./_-]{2,23}$/u;
+const isDay = (text: string): boolean => /^\d{1,4}[./-]\d{1,2}(?:[./-]\d{1,4})?$/.test(text);
+const isLongNumber = (text: string): boolean => /^\d{5,14}$/.test(text);
+const isCodeLike = (text: string): boolean =>
+  codeShape.test(text) && !isDay(text) && (readNumber(text, null) === null || isLongNumber(text));
+
+/** Where no title names codes, a column whose title nobody knows and whose values are all codes, each another one: the first beside the name, else the first. */
+function codeByShape(
+  kinds: readonly ColumnKind[],
+  columns: readonly Column[],
+  texts: readonly (readonly string[])[],
+  rows: number,
+): number | null {
+  if (kinds.includes('code') || kinds.includes('supplierCode') || !kinds.includes('name')) return null;
+  const coded = kinds.flatMap((kind, index) => {
+    const values = texts[index] ?? [];
+    const isCoded =
+      kind === 'other' &&
+      !customs.test(columns[index]?.label ?? '') &&
+      values.length >= leastCodes &&
+      values.length * 2 > rows &&
+      values.every(isCodeLike) &&
+      new Set(values).size >= values.length * leastDistinct;
+    return isCoded ? [index] : [];
+  });
+  const name = kinds.indexOf('name');
+  return coded.find((index) => Math.abs(index - name) === 1) ?? coded[0] ?? null;
+}
 
 /** Where no word names the quantity, the one column of whole numbers that nobody knows holds it. */
 function oneQuantity(kinds: ColumnKind[], texts: readonly (readonly string[])[]): void {
