@@ -21,7 +21,7 @@ export type ContentLine = {
 };
 export type Told = { readonly words: ConfirmationWords; readonly formats: Formats };
 
-const known = (facts: readonly (readonly [string, string | null | undefined, boolean?])[]): readonly Fact[] =>
+const presentFacts = (facts: readonly (readonly [string, string | null | undefined, boolean?])[]): readonly Fact[] =>
   facts.flatMap(([name, value, differs = false]) => (value ? [[name, value, differs] as const] : []));
 
 /** The number of the system that has taken the order is what the customer's bills will name. */
@@ -32,7 +32,7 @@ export const headFacts = (confirmation: OrderConfirmation, { words, formats }: T
   const { order, issuedOn, differences } = confirmation;
   const wanted = deliveryText(order.requested_delivery, words, formats);
   const before = differences.deliveryDate && orderedText(formats.day(differences.deliveryDate), words);
-  return known([
+  return presentFacts([
     [words.date, formats.day(issuedOn)],
     [words.ourNumber, ourNumber(confirmation)],
     [words.yourNumber, order.po_number],
@@ -48,7 +48,7 @@ export const termFacts = ({ order }: OrderConfirmation, { words, formats }: Told
   const { delivery_terms: terms, payment_terms: payment } = order;
   const discount = payment?.discount_percent ? `${formats.number(payment.discount_percent)} %` : null;
   const days = [discount && `${discount} / ${payment?.discount_days ?? '?'}`, payment?.net_days && String(payment.net_days)];
-  return known([
+  return presentFacts([
     [words.deliveryTerms, [terms?.code, terms?.place].filter(Boolean).join(' ')],
     [words.shippingMethod, order.shipping_method],
     [words.partialDelivery, order.partial_delivery && words.partial[order.partial_delivery]],
@@ -73,10 +73,12 @@ const changeText = (change: LineChange, { words, formats }: Told): string => {
   }
 };
 
-const marksOf = (difference: LineDifference | undefined, told: Told): readonly string[] => {
-  if (difference?.kind === 'added') return [told.words.added];
+const marksOf = (difference: LineDifference | undefined, wording: Told): readonly string[] => {
+  if (difference?.kind === 'added') return [wording.words.added];
   if (difference?.kind !== 'changed') return [];
-  return [`${told.words.changed}${colon(told.words)}${difference.changes.map((change) => changeText(change, told)).join(', ')}`];
+  return [
+    `${wording.words.changed}${colon(wording.words)}${difference.changes.map((change) => changeText(change, wording)).join(', ')}`,
+  ];
 };
 
 const discountText = ({ discount, discount_kind: kind }: OrderFileLine, formats: Formats): string | null => {
@@ -86,13 +88,13 @@ const discountText = ({ discount, discount_kind: kind }: OrderFileLine, formats:
 
 type Shown = { readonly line: OrderFileLine; readonly difference: LineDifference | undefined; readonly withTax: boolean };
 
-const contentLine = ({ line, difference, withTax }: Shown, told: Told): ContentLine => {
-  const { words, formats } = told;
+const contentLine = ({ line, difference, withTax }: Shown, wording: Told): ContentLine => {
+  const { words, formats } = wording;
   const { name, product_name, product_code, code, kind, charge } = line;
   const discount = discountText(line, formats);
   const wanted = deliveryText(line.requested_delivery, words, formats);
   const numbers = kind === 'charge' ? [] : itemNumbers(line, words);
-  const facts = known([
+  const facts = presentFacts([
     [words.discount, discount],
     [words.deliveryDate, wanted],
     ...line.deliveries.map(
@@ -108,8 +110,8 @@ const contentLine = ({ line, difference, withTax }: Shown, told: Told): ContentL
   return {
     position: line.position ?? String(line.line),
     name: name ?? product_name ?? fallback,
-    details: details.filter((one) => one !== ''),
-    marks: marksOf(difference, told),
+    details: details.filter((detail) => detail !== ''),
+    marks: marksOf(difference, wording),
     quantity: kind === 'charge' ? '' : quantityText(line.qty, line.unit, formats),
     price: kind === 'charge' || line.price === null ? '' : formats.money(line.price),
     amount: line.amount === null ? '' : formats.money(line.amount),
@@ -117,10 +119,10 @@ const contentLine = ({ line, difference, withTax }: Shown, told: Told): ContentL
 };
 
 /** @param most lines; how many are left out is said where there are more */
-export const contentLines = ({ order, differences }: OrderConfirmation, told: Told, most: number): readonly ContentLine[] => {
+export const contentLines = ({ order, differences }: OrderConfirmation, wording: Told, most: number): readonly ContentLine[] => {
   // where there is one rate only, the totals say it
   const withTax = new Set(order.lines.map(({ tax_rate }) => tax_rate)).size > 1;
-  return order.lines.slice(0, most).map((line, at) => contentLine({ line, difference: differences.lines[at], withTax }, told));
+  return order.lines.slice(0, most).map((line, at) => contentLine({ line, difference: differences.lines[at], withTax }, wording));
 };
 
 /** Lines of the order that are not confirmed. */
@@ -144,7 +146,7 @@ export const totalRows = ({ order }: OrderConfirmation, { words, formats }: Told
   const net = totals?.net ?? (totals?.total_is === 'net' ? total : null);
   const gross = totals?.gross ?? (totals?.total_is === 'gross' ? total : null);
   const isNamed = total === null || total === net || total === gross;
-  return known([
+  return presentFacts([
     [words.subtotal, totals?.lines === net ? null : money(totals?.lines)],
     [words.chargesTotal, totals?.charges ? money(totals.charges) : null],
     [words.net, money(net)],

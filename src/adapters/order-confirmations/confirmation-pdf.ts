@@ -47,10 +47,10 @@ export const confirmationPdf = async (confirmation: OrderConfirmation, words: Co
   const { legalText } = confirmation.letterhead;
   const foot = legalText === null ? 14 : Math.min(mostFoot, 22 + 11 * legalText.split('\n').reduce(wrapped, 0));
   const page = createPage(document, fonts, footBottom - foot - 10);
-  const told: Told = { words, formats: formatsOf(words) };
-  drawHead(page, confirmation, told);
-  await drawLines(page, confirmation, told);
-  drawEnd(page, confirmation, told);
+  const wording: Told = { words, formats: formatsOf(words) };
+  drawHead(page, confirmation, wording);
+  await drawLines(page, confirmation, wording);
+  drawEnd(page, confirmation, wording);
   drawFeet(document, page, legalText, words);
   document.end();
   await ended;
@@ -60,8 +60,8 @@ export const confirmationPdf = async (confirmation: OrderConfirmation, words: Co
 /** How many lines the foot takes, by letters: it is small, and bounded. */
 const wrapped = (lines: number, text: string): number => lines + Math.max(1, Math.ceil(text.length / 125));
 
-const drawHead = (page: Page, confirmation: OrderConfirmation, told: Told): void => {
-  const { words } = told;
+const drawHead = (page: Page, confirmation: OrderConfirmation, wording: Told): void => {
+  const { words } = wording;
   const { letterhead, order, isApproved } = confirmation;
   page.row([
     { x: edge.left, width: 300, texts: [[letterhead.name, { size: 15, bold: true }]] },
@@ -91,7 +91,7 @@ const drawHead = (page: Page, confirmation: OrderConfirmation, told: Told): void
   ]);
   const after = page.y;
   page.y = top;
-  drawFacts(page, headFacts(confirmation, told), { name: 300, value: 415 });
+  drawFacts(page, headFacts(confirmation, wording), { name: 300, value: 415 });
   page.y = Math.max(after, page.y) + 12;
   page.paragraph(`${words.title} ${ourNumber(confirmation)}`, { size: 16, bold: true });
   if (!isApproved) page.paragraph(words.preview, mark);
@@ -130,16 +130,16 @@ const drawTableHead = (page: Page, { words }: Told, currency: string | null): vo
 const isDifferent = ({ differences: { lines, dropped, deliveryDate } }: OrderConfirmation): boolean =>
   dropped.length > 0 || deliveryDate !== null || lines.some(({ kind }) => kind !== 'as_ordered');
 
-const drawLines = async (page: Page, confirmation: OrderConfirmation, told: Told): Promise<void> => {
+const drawLines = async (page: Page, confirmation: OrderConfirmation, wording: Told): Promise<void> => {
   const { currency, lines } = confirmation.order;
   if (isDifferent(confirmation)) {
     page.box(18, colours.markBack);
-    page.text(told.words.differs, edge.left + 6, page.y + 3, width - 12, mark);
+    page.text(wording.words.differs, edge.left + 6, page.y + 3, width - 12, mark);
     page.y += 26;
   }
-  const head = (): void => drawTableHead(page, told, currency);
+  const head = (): void => drawTableHead(page, wording, currency);
   head();
-  for (const [at, line] of contentLines(confirmation, told, mostLines).entries()) {
+  for (const [at, line] of contentLines(confirmation, wording, mostLines).entries()) {
     page.row(
       [
         { ...columns.position, texts: [[line.position, {}]] },
@@ -159,12 +159,12 @@ const drawLines = async (page: Page, confirmation: OrderConfirmation, told: Told
     );
     if (at % linesAtOnce === linesAtOnce - 1) await pause();
   }
-  if (lines.length > mostLines) page.paragraph(told.words.moreLines(told.formats.number(lines.length - mostLines)), mark);
+  if (lines.length > mostLines) page.paragraph(wording.words.moreLines(wording.formats.number(lines.length - mostLines)), mark);
   page.rule();
 };
 
-const drawEnd = (page: Page, confirmation: OrderConfirmation, told: Told): void => {
-  const totals = totalRows(confirmation, told);
+const drawEnd = (page: Page, confirmation: OrderConfirmation, wording: Told): void => {
+  const totals = totalRows(confirmation, wording);
   page.ensure(totals.length * 16);
   for (const [at, [name, value]] of totals.entries()) {
     const style: Style = at === totals.length - 1 ? { bold: true, size: 11 } : {};
@@ -173,15 +173,15 @@ const drawEnd = (page: Page, confirmation: OrderConfirmation, told: Told): void 
       { x: 440, width: 105, texts: [[value, { ...style, ...right }]] },
     ]);
   }
-  const dropped = droppedLines(confirmation, told, mostLines);
+  const dropped = droppedLines(confirmation, wording, mostLines);
   if (dropped.length > 0) {
     page.y += 8;
     page.ensure(30);
-    page.paragraph(told.words.notConfirmed, mark);
+    page.paragraph(wording.words.notConfirmed, mark);
     for (const line of dropped) page.paragraph(line, { size: 8 });
   }
   page.y += 8;
-  drawFacts(page, termFacts(confirmation, told), { name: edge.left, value: 170 });
+  drawFacts(page, termFacts(confirmation, wording), { name: edge.left, value: 170 });
   const { closingText } = confirmation.letterhead;
   if (closingText !== null) {
     page.y += 10;
@@ -189,7 +189,7 @@ const drawEnd = (page: Page, confirmation: OrderConfirmation, told: Told): void 
   }
   if (page.printable.lost()) {
     page.y += 8;
-    page.paragraph(told.words.unprintable, soft);
+    page.paragraph(wording.words.unprintable, soft);
   }
 };
 

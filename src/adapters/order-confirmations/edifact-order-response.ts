@@ -48,7 +48,7 @@ const lineSegments = (line: OrderFileLine, difference: LineDifference | undefine
   const gtin = line.ean ?? line.gtin;
   const ours = line.product_code ?? line.seller_item_id;
   const theirs = line.buyer_item_id ?? (line.code === ours || line.code === gtin ? null : line.code);
-  const numbers = [ours && [ours, 'SA'], theirs && [theirs, 'IN']].filter((one) => one !== null && one !== '');
+  const numbers = [ours && [ours, 'SA'], theirs && [theirs, 'IN']].filter((number) => number !== null && number !== '');
   const parts = line.deliveries.flatMap(({ day: on, quantity }) =>
     on === null || quantity === null ? [] : [segment('QTY', ['11', plain(quantity), unitOf(line)]), ...dated('2', on)],
   );
@@ -105,7 +105,7 @@ const message = (confirmation: OrderConfirmation, { parties }: InterchangeHead):
     ...summed('79', totals?.lines),
     ...summed('124', totals?.tax_amount),
     ...summed('86', totals?.gross ?? order.total),
-    segment('CNT', ['2', String(lines.filter((one) => one.startsWith('LIN+')).length)]),
+    segment('CNT', ['2', String(lines.filter((line) => line.startsWith('LIN+')).length)]),
   ];
 };
 

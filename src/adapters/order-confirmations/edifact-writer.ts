@@ -11,7 +11,7 @@ const withoutEmptyEnd = (parts: readonly string[]): readonly string[] =>
 
 const composite = (element: Element): string => {
   const components = typeof element === 'string' || element === null ? [element] : element;
-  return withoutEmptyEnd(components.map((one) => released(one ?? ''))).join(':');
+  return withoutEmptyEnd(components.map((component) => released(component ?? ''))).join(':');
 };
 
 export const segment = (tag: string, ...elements: readonly Element[]): string =>
@@ -64,8 +64,8 @@ const segmentsOf = (text: string): readonly Segment[] => {
     (release === ' ' ? value : value.replaceAll(new RegExp(`\\${release}(.)`, 'gs'), '$1')).trim();
   return split(text.replace(/^UNA.{6}/s, ''), end, release)
     .slice(0, mostSegments)
-    .map((one) => {
-      const [tag = '', ...elements] = split(one.trim(), element, release);
+    .map((character) => {
+      const [tag = '', ...elements] = split(character.trim(), element, release);
       return { tag, elements: elements.map((value) => split(value, component, release).map(plain)) };
     });
 };

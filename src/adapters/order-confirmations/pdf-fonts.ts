@@ -19,7 +19,7 @@ export const loadFonts = (): Promise<Fonts> => {
 };
 
 /** Shown for a letter that the font lacks. */
-export const missingLetter = '\ufffd';
+const missingLetter = '\ufffd';
 
 /** Signs of dimensions and amounts that are common in names of articles. */
 const replaced: Readonly<Record<string, string>> = {

@@ -151,11 +151,11 @@ const answerCall = async (
   const params = paramsOf(request);
   const current = endpoint.current ? await endpoint.current({ caller, params }) : {};
   if (current === null) throw new Refused(notFound);
-  const given = endpoint.method === 'get' || file ? {} : bodyOf(request);
+  const requestBody = endpoint.method === 'get' || file ? {} : bodyOf(request);
   // ?status= is no filter
   const asked = Object.fromEntries(Object.entries(request.query).filter(([, value]) => value !== ''));
   const query = decoded(endpoint.query ?? nothing, asked);
-  const body = decoded(endpoint.body ?? nothing, given, current);
+  const body = decoded(endpoint.body ?? nothing, requestBody, current);
 
   const key =
     endpoint.method === 'post' && !endpoint.unkept ? idempotencyKey(request.get('idempotency-key'), caller.subject) : null;
@@ -189,7 +189,7 @@ const answerCall = async (
   const once = {
     companyId,
     key,
-    request: [endpoint.method, endpoint.path, params, query, file ? { file: file.sha256, name: file.name } : given],
+    request: [endpoint.method, endpoint.path, params, query, file ? { file: file.sha256, name: file.name } : requestBody],
   };
   const begun = await deps.idempotency.begin(once);
   if (typeof begun === 'object') return begun;

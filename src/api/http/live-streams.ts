@@ -62,8 +62,8 @@ export const signalsOf = (changes: Iterable<Pick<LiveChange, 'model' | 'ids'>>):
   return [...byModel].map(([model, ids]) => ({ model, ids: ids && [...ids] }));
 };
 const merge = (into: Map<string, Set<string> | null>, model: string, ids: readonly string[] | null): void => {
-  const known = into.get(model);
-  const all = ids === null || known === null ? null : new Set([...(known ?? []), ...ids]);
+  const streams = into.get(model);
+  const all = ids === null || streams === null ? null : new Set([...(streams ?? []), ...ids]);
   into.set(model, all !== null && all.size > mostIds ? null : all);
 };
 

@@ -90,9 +90,9 @@ export const createSecurityWatch = ({ record, log, window }: Deps): SecurityWatc
   const refused = (access: RefusedAccess, recording: Recording): void => {
     const ofCompany = refusals.get(recording.companyId) ?? new Map<string, Refusals>();
     refusals.set(recording.companyId, ofCompany);
-    const one = [recording.actor, access.credential, access.code, access.route].join(' ');
-    const full = !ofCompany.has(one) && ofCompany.size >= most;
-    const key = full ? 'others' : one;
+    const signInKey = [recording.actor, access.credential, access.code, access.route].join(' ');
+    const full = !ofCompany.has(signInKey) && ofCompany.size >= most;
+    const key = full ? 'others' : signInKey;
     const begun = { count: 0, told: 0, since: new Date() };
     const summary = { access: { ...access, route: null }, recording: { ...recording, actor: 'system:others' } };
     const of: Refusals = ofCompany.get(key) ?? { ...begun, ...(full ? summary : { access, recording }) };

@@ -18,13 +18,13 @@ export const verifierOf = async ({ auth, dataDir, mode }: Config): Promise<Verif
 export const callerOfKey =
   (use: UseApiKey) =>
   async (key: string): Promise<Caller | null> => {
-    const found = await use(apiKeyHash(key));
-    if (found === 'maker_not_seen')
+    const apiKey = await use(apiKeyHash(key));
+    if (apiKey === 'maker_not_seen')
       throw unauthorized(
         'The creator of this key has not signed in for too long. They must sign in again, or another user must create a new key.',
         true,
       );
-    if (!found) return null;
-    const { id, company_id: companyId, roles, scopes, caps } = found;
+    if (!apiKey) return null;
+    const { id, company_id: companyId, roles, scopes, caps } = apiKey;
     return { companyId, subject: `api-key-${id}`, roles, key: { id, scopes, caps } };
   };

@@ -8,14 +8,10 @@ import { askingOf } from '../../domain/company/asking.ts';
 import { domainOf } from '../../domain/email/answerable.ts';
 import type { CompanyMailboxes, Mailbox } from '../../domain/mailbox/mailbox.decider.ts';
 import type { CatalogLookup } from '../../domain/sales-order/catalog-lookup.port.ts';
-import { questionLimits } from '../../domain/sales-order/questions/asking.ts';
-import {
-  type CustomerQuestion,
-  candidatesOfDraft,
-  questionName,
-  questionsOf,
-} from '../../domain/sales-order/questions/customer-questions.ts';
+import { candidatesOfDraft, questionName, questionsOf } from '../../domain/sales-order/questions/customer-questions.ts';
 import { letterText, type QuestionLetter, questionLetter } from '../../domain/sales-order/questions/question-mail.ts';
+import type { CustomerQuestion } from '../../domain/sales-order/questions/question-round.ts';
+import { questionLimits } from '../../domain/sales-order/questions/question-round.ts';
 import { type AskingRefusal, recipientsOf } from '../../domain/sales-order/questions/who-may-be-asked.ts';
 import { type KnownOrder, type SalesOrderRefusal, salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
@@ -47,12 +43,13 @@ export type QuestionChoice = {
   readonly language?: MailLanguage;
 };
 
-export type AskProblem =
-  | SalesOrderRefusal
+/** Why there is no mail as it was asked for; a preview can have no other problem. */
+export type ChoiceProblem =
+  | { readonly type: 'OrderUnknown' }
   | { readonly type: 'AskingRefused'; readonly code: AskingRefusal }
   | { readonly type: 'RecipientNotAllowed' }
-  | { readonly type: 'QuestionUnknown'; readonly name: string }
-  | { readonly type: 'RecipientAskedRecently' };
+  | { readonly type: 'QuestionUnknown'; readonly name: string };
+export type AskProblem = SalesOrderRefusal | ChoiceProblem | { readonly type: 'RecipientAskedRecently' };
 
 export type QuestionPreview = {
   readonly letter: QuestionLetter;
@@ -64,7 +61,7 @@ export type QuestionPreview = {
 export type CustomerQuestions = {
   /** null: there is no such order */
   readonly askable: (companyId: string, orderId: string) => Promise<Askable | null>;
-  readonly preview: (choice: QuestionChoice, companyId: string) => Promise<Either<AskProblem, QuestionPreview>>;
+  readonly preview: (choice: QuestionChoice, companyId: string) => Promise<Either<ChoiceProblem, QuestionPreview>>;
   readonly ask: (
     choice: QuestionChoice,
     context: RequestContext,
@@ -89,7 +86,7 @@ type Deps = {
 const noRecord: AskableRecord = { emails: [], addresses: [] };
 
 /** Also for the composer of the mail, which asks once more when the mail leaves. */
-export const createAskable = ({
+const createAskable = ({
   store,
   catalog,
   customerRecord,
@@ -103,7 +100,8 @@ export const createAskable = ({
   const cameBy = async (companyId: string, { content: { source } }: KnownOrder, mailboxes: CompanyMailboxes) => {
     const email = source.kind === 'email' ? (await loadEmail(companyId, source.id)).state : null;
     if (email === null || email.phase === 'none') return { mail: null, mailbox: null };
-    const mailbox = email.copies.map(({ copy }) => mailboxes[copy.mailboxId]).find((one) => one !== undefined) ?? null;
+    const mailbox =
+      email.copies.map(({ copy }) => mailboxes[copy.mailboxId]).find((candidate) => candidate !== undefined) ?? null;
     return { mail: email.mail, mailbox };
   };
 
@@ -117,19 +115,19 @@ export const createAskable = ({
     const offered = await catalog.products(companyId, candidatesOfDraft(content));
     const products = Object.fromEntries(offered.map(({ productId, code, name }) => [productId, { code, name }]));
     const questions = questionsOf(content, { products, hasOneAddress: record.addresses.length === 1 });
-    const found = recipientsOf({
+    const allowedRecipients = recipientsOf({
       mail,
       servers: mailbox ? [domainOf(mailbox.emailAddress), mailbox.imapServer] : [],
       emails: record.emails,
       own: Object.values(mailboxes).map(({ emailAddress }) => emailAddress),
     });
-    const recipients = typeof found === 'string' ? [] : found;
+    const recipients = typeof allowedRecipients === 'string' ? [] : allowedRecipients;
     const sender = mailbox ?? Object.values(mailboxes).find(({ isActive }) => isActive) ?? null;
     const countries = record.addresses.map(({ country }) => country);
     const language = customerLanguage({ countries, address: recipients[0] ?? '', locale: settings.locale });
     const reasons: readonly (readonly [AskingRefusal, boolean])[] = [
       ['asking_is_off', !askingOf(settings).isOn],
-      ['dmarc_failed', found === 'dmarc_failed'],
+      ['dmarc_failed', allowedRecipients === 'dmarc_failed'],
       ['no_recipient', recipients.length === 0],
       ['no_sender', sender === null],
       ['nothing_to_ask', questions.length === 0],
@@ -141,13 +139,13 @@ export const createAskable = ({
 
 type Chosen = Required<Pick<QuestionChoice, 'recipient' | 'language'>> & { readonly questions: readonly CustomerQuestion[] };
 
-const chosenOf = (askable: Askable, { questions: names, recipient, language }: QuestionChoice): Either<AskProblem, Chosen> => {
+const chosenOf = (askable: Askable, { questions: names, recipient, language }: QuestionChoice): Either<ChoiceProblem, Chosen> => {
   if (askable.refused !== null) return left({ type: 'AskingRefused', code: askable.refused });
-  const unknown = names?.find((name) => !askable.questions.some((one) => questionName(one) === name));
+  const unknown = names?.find((name) => !askable.questions.some((question) => questionName(question) === name));
   if (unknown !== undefined) return left({ type: 'QuestionUnknown', name: unknown });
   const wanted = recipient?.trim().toLowerCase() ?? askable.recipients[0] ?? '';
   if (!askable.recipients.includes(wanted)) return left({ type: 'RecipientNotAllowed' });
-  const questions = names ? askable.questions.filter((one) => names.includes(questionName(one))) : askable.questions;
+  const questions = names ? askable.questions.filter((question) => names.includes(questionName(question))) : askable.questions;
   if (questions.length === 0) return left({ type: 'AskingRefused', code: 'nothing_to_ask' });
   return right({ questions, recipient: wanted, language: language ?? askable.language });
 };
@@ -157,10 +155,10 @@ export const createCustomerQuestions = (deps: Deps): CustomerQuestions => {
   const askable = createAskable(deps);
 
   const chosen = async (choice: QuestionChoice, companyId: string) => {
-    const found = await askable(companyId, choice.orderId);
-    if (!found) return left<AskProblem>({ type: 'OrderUnknown' });
-    const made = chosenOf(found, choice);
-    return isLeft(made) ? made : right({ ...made.right, order: found.order });
+    const askableOrder = await askable(companyId, choice.orderId);
+    if (!askableOrder) return left<ChoiceProblem>({ type: 'OrderUnknown' });
+    const made = chosenOf(askableOrder, choice);
+    return isLeft(made) ? made : right({ ...made.right, order: askableOrder.order });
   };
   const times = async (companyId: string) => {
     const settings = await companySettings(companyId);

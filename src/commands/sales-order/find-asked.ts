@@ -4,8 +4,9 @@ import { domainOf } from '../../domain/email/answerable.ts';
 import type { MailCopy, MailHeader } from '../../domain/email/email.events.ts';
 import type { CompanyMailboxes } from '../../domain/mailbox/mailbox.decider.ts';
 import type { AskedRound } from '../../domain/sales-order/questions/asking.ts';
+import type { Answerer } from '../../domain/sales-order/questions/question-round.ts';
 import { tagsOf } from '../../domain/sales-order/questions/question-tag.ts';
-import { type Answerer, answererOf } from '../../domain/sales-order/questions/who-may-be-asked.ts';
+import { answererOf } from '../../domain/sales-order/questions/who-may-be-asked.ts';
 import { type KnownOrder, salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
 import { foldStream } from '../shared/fold-stream.ts';
@@ -37,7 +38,7 @@ export const createFindAsked =
       const round = order.asked.find(({ tokenHash }) => tokenHash === hash);
       if (!round) continue;
       const mailboxes = await loadMailboxes(companyId);
-      const mailbox = copies.map(({ copy }) => mailboxes[copy.mailboxId]).find((one) => one !== undefined);
+      const mailbox = copies.map(({ copy }) => mailboxes[copy.mailboxId]).find((candidate) => candidate !== undefined);
       const servers = mailbox ? [domainOf(mailbox.emailAddress), mailbox.imapServer] : [];
       return { order, round, by: answererOf(mail, round.recipient, servers) };
     }

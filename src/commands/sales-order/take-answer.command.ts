@@ -6,9 +6,10 @@ import type { MailAnswer } from '../../domain/email/mail-answer.ts';
 import { changesBetween } from '../../domain/sales-order/order-changes.ts';
 import { correctedTerms, type LineCorrection, type OrderCorrections } from '../../domain/sales-order/order-corrections.ts';
 import { doubtsAbout, numberReadDifferently } from '../../domain/sales-order/order-doubts.ts';
-import { type AnswerFacts, saysNothing } from '../../domain/sales-order/questions/answer.ts';
+import { saysNothing } from '../../domain/sales-order/questions/answer.ts';
 import { termsOfAnswer } from '../../domain/sales-order/questions/answer-terms.ts';
 import type { HeldAnswer } from '../../domain/sales-order/questions/asking.ts';
+import type { AnswerFacts } from '../../domain/sales-order/questions/question-round.ts';
 import { type KnownOrder, salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
 import type { OrderContent, OrderSource } from '../../domain/sales-order/sales-order.events.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
@@ -57,10 +58,10 @@ export const createTakeAnswer = ({ handle, store, factsOf, describeOrder }: Deps
     facts: AnswerFacts,
     companyId: string,
   ): Promise<HeldAnswer> => {
-    const given = stillThere(correctionsOf(facts), content);
-    const known = await factsOf(companyId, content, given, orderId);
-    const corrections = isLeft(known) ? { ...given, lines: [] } : given;
-    const looked = isLeft(known) ? orThrow(await factsOf(companyId, content, corrections, orderId)) : known.right;
+    const stillValid = stillThere(correctionsOf(facts), content);
+    const knowledge = await factsOf(companyId, content, stillValid, orderId);
+    const corrections = isLeft(knowledge) ? { ...stillValid, lines: [] } : stillValid;
+    const looked = isLeft(knowledge) ? orThrow(await factsOf(companyId, content, corrections, orderId)) : knowledge.right;
     const terms = correctedTerms(content, corrections, looked);
     const { contentHash } = contentHashes(terms);
     return {
@@ -84,8 +85,8 @@ export const createTakeAnswer = ({ handle, store, factsOf, describeOrder }: Deps
     const isKnown = content.lines.some(({ matchedBy }) => matchedBy !== null && matchedBy !== 'similar_name');
     const doubts = doubtsAbout(before, content, []);
     if (!isKnown || doubts.length === 0) return;
-    const found = { doubts, knownAs: [], customerDomains: [] };
-    const command = { type: 'TakeOrder', orderId, reference, content, corrected: null, found } as const;
+    const evidence = { doubts, knownAs: [], customerDomains: [] };
+    const command = { type: 'TakeOrder', orderId, reference, content, corrected: null, found: evidence } as const;
     const stream = salesOrderStream(context.companyId, orderId);
     orThrow(await despiteRivals(() => handle({ decider: salesOrder, stream, command, context })));
   };
@@ -98,8 +99,8 @@ export const createTakeAnswer = ({ handle, store, factsOf, describeOrder }: Deps
     const order = await despiteRivals(async () => {
       const current = await foldStream(store, salesOrder, stream);
       if (current.phase === 'none') return null;
-      const said = facts !== null && !saysNothing(facts);
-      const held = said ? await heldOf(current, source, facts, companyId) : null;
+      const hasFacts = facts !== null && !saysNothing(facts);
+      const held = hasFacts ? await heldOf(current, source, facts, companyId) : null;
       // a document of its own, which came with the mail, is all the answer that there is
       const read = held !== null || facts === null || orders.length > 0;
       const command = { type: 'TakeAnswer', round, source, held, read } as const;

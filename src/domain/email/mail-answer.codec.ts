@@ -1,6 +1,6 @@
 import { orderDetails, personalPaths } from '@order-intake/order-extraction/document';
 import * as t from 'io-ts';
-import { answerers } from '../sales-order/questions/who-may-be-asked.ts';
+import { answerers } from '../sales-order/questions/question-round.ts';
 import { integer, list, nullable, oneOf, shape } from '../shared/event-codec.codec.ts';
 import { detailCodecs } from '../shared/order-details.codec.ts';
 

@@ -1,6 +1,5 @@
 /** What a mail answers of what a customer was asked about an order: values alone, never its text. */
-import type { AnswerFacts } from '../sales-order/questions/answer.ts';
-import type { Answerer } from '../sales-order/questions/who-may-be-asked.ts';
+import type { Answerer, AnswerFacts } from '../sales-order/questions/question-round.ts';
 
 /** `facts`: null of an answer that was not read, because a person decides first whether it is one. */
 export type MailAnswer = {

@@ -72,19 +72,19 @@ const likenesses: readonly ((line: OrderLine) => string | null)[] = [
 /** For each approved line the line of the document that it comes from, null: none. */
 const paired = (before: readonly OrderLine[], after: readonly OrderLine[]): readonly (OrderLine | null)[] => {
   const free = new Set(before);
-  const found: (OrderLine | null)[] = after.map(() => null);
+  const partners: (OrderLine | null)[] = after.map(() => null);
   const pair = (at: number, line: OrderLine | undefined): void => {
-    if (!line || found[at]) return;
-    found[at] = line;
+    if (!line || partners[at]) return;
+    partners[at] = line;
     free.delete(line);
   };
   for (const likeness of likenesses)
     for (const [at, line] of after.entries()) {
       const key = likeness(line);
-      if (key !== null && !found[at])
+      if (key !== null && !partners[at])
         pair(
           at,
-          [...free].find((one) => likeness(one) === key),
+          [...free].find((candidate) => likeness(candidate) === key),
         );
     }
   // a line that was read wrong is still the one in its place, unless both name another article
@@ -93,7 +93,7 @@ const paired = (before: readonly OrderLine[], after: readonly OrderLine[]): read
     const same = before[at];
     if (inPlace && same && free.has(same) && !(same.code && line.code)) pair(at, same);
   }
-  return found;
+  return partners;
 };
 
 const nothingDiffers = ({ lines }: Pick<OrderContent, 'lines'>): ConfirmationDifferences => ({

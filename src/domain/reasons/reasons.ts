@@ -24,7 +24,7 @@ const keyOf = (word: string): string => Object.entries(stepWords).find(([, words
 
 const reasonSentences = sentencesBy(sentences, {
   factText: (_, fact, name) => (name === 'step' && fact in stepWords ? stepWords[fact as keyof typeof stepWords] : String(fact)),
-  factFromText: (_, said, name) => (name === 'step' ? keyOf(said) : said),
+  factFromText: (_, text, name) => (name === 'step' ? keyOf(text) : text),
   whyText: (why) => reasonText(why),
   whyFromText: (text) => known(text),
 });

@@ -1,5 +1,5 @@
 /** What may be done with an order as it stands, and why not the rest: asked by the decider and shown to whoever looks at the order. */
-import { type QuestionStanding, questionLimits } from './questions/asking.ts';
+import { type QuestionStanding, questionLimits } from './questions/question-round.ts';
 import type { ReviewReason } from './review-reasons.ts';
 
 export const orderPhases = ['draft', 'approved', 'handed_over', 'rejected', 'cancelled'] as const;

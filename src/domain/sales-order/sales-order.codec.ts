@@ -13,7 +13,7 @@ import {
   source,
   termsChanged,
 } from './order-content.codec.ts';
-import { questionCodes } from './questions/customer-questions.ts';
+import { questionCodes } from './questions/question-round.ts';
 import { orderDoubtCodes, stopCauses } from './sales-order.events.ts';
 
 const orderId = t.string;

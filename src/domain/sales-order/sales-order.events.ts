@@ -1,5 +1,5 @@
 import type { ChargeType, Extraction, LineDetails, OrderDetails } from '@order-intake/order-extraction/document';
-import type { QuestionRound } from './questions/asking.ts';
+import type { QuestionRound } from './questions/question-round.ts';
 
 export const orderSourceKinds = ['email', 'upload', 'api', 'chat'] as const;
 /** Where an order came from: a log entry, a document, a request, a chat message. */

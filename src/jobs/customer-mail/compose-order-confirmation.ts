@@ -26,7 +26,7 @@ export const composeOrderConfirmation =
     // also where the newer approval can still be undone: its release asks again
     if (confirmationCause(orderId, order.version) !== causeId) return { notWanted: because.approved_anew() };
     const same = await deps.versionsLike(companyId, orderId, order.version);
-    const last = sent.filter((one) => one !== causeId).at(-1);
+    const last = sent.filter((sentId) => sentId !== causeId).at(-1);
     if (same.some((version) => confirmationCause(orderId, version) === last)) return { notWanted: because.confirmed_before() };
     const confirmation = await deps.orderConfirmation(companyId, orderId, deps.now());
     // somebody was faster since the order was loaded

@@ -2,7 +2,7 @@
 
 import type { LoadCompanySettings } from '../../commands/company/change-company-settings.command.ts';
 import type { LoadEmail } from '../../commands/email/advance-email.command.ts';
-import type { Askable, AskableRecord } from '../../commands/sales-order/customer-questions.command.ts';
+import type { Askable } from '../../commands/sales-order/customer-questions.command.ts';
 import { causeOfRound, tokenOf } from '../../commands/sales-order/question-tokens.ts';
 import type { OutgoingMail } from '../../domain/email/mail-access.port.ts';
 import { ownMessageId } from '../../domain/email/own-mail.ts';
@@ -21,7 +21,6 @@ export type QuestionMailDeps = MailboxWayDeps & {
   readonly companySettings: LoadCompanySettings;
   readonly companyName: (companyId: string) => Promise<string>;
 };
-export type { AskableRecord };
 
 export const roundOf = (order: KnownOrder, causeId: string): AskedRound | null =>
   order.asked.find(({ round }) => causeOfRound(order.orderId, round) === causeId) ?? null;

@@ -39,11 +39,11 @@ export const createOrderedInterchange = (deps: OrderedInterchangeDeps): OrderedI
     if (email.phase === 'none') return null;
     const directory = await mkdtemp(join(deps.temporaryRoot, 'confirm-'));
     try {
-      const found = await fetchMailFiles(companyId, email, directory);
-      if ('code' in found) return null;
-      const digests = await digestsOf(found.files);
+      const files = await fetchMailFiles(companyId, email, directory);
+      if ('code' in files) return null;
+      const digests = await digestsOf(files.files);
       const part = digests.find((digest) => digest.sha256 === sha256)?.part;
-      const path = found.files.find((file) => file.part === part)?.path;
+      const path = files.files.find((file) => file.part === part)?.path;
       return path === undefined ? null : await headOf(path);
     } finally {
       await rm(directory, { recursive: true, force: true });

@@ -18,13 +18,13 @@ export type AnswerRead = {
 };
 
 /** null: it answers nothing, and is read like any other mail. */
-export type ReadAnswer = (email: KnownEmail, said: SaidInWords, companyId: string) => Promise<AnswerRead | null>;
+export type ReadAnswer = (email: KnownEmail, wordsRead: SaidInWords, companyId: string) => Promise<AnswerRead | null>;
 
 /** It names an article by a number that the order and the questions do not have. */
 const isMore = ({ lines }: Extraction, content: OrderContent, { questions }: AskedRound): boolean => {
   const asked = questions.flatMap(({ candidates }) => candidates.flatMap(({ code, name }) => [code, name]));
-  const known = [...asked, ...content.lines.flatMap(({ code, name }) => [code ?? '', name ?? ''])].map(comparable);
-  return lines.some(({ code, qty }) => code && qty && !known.includes(comparable(code.value)));
+  const orderWords = [...asked, ...content.lines.flatMap(({ code, name }) => [code ?? '', name ?? ''])].map(comparable);
+  return lines.some(({ code, qty }) => code && qty && !orderWords.includes(comparable(code.value)));
 };
 
 const merged = (messages: readonly ReadMessage[]) => ({
@@ -34,17 +34,20 @@ const merged = (messages: readonly ReadMessage[]) => ({
 
 export const createReadAnswer =
   (findAsked: FindAsked): ReadAnswer =>
-  async (email, said, companyId) => {
-    const found = await findAsked(email, companyId);
-    if (!found) return null;
+  async (email, wordsRead, companyId) => {
+    const askedOrder = await findAsked(email, companyId);
+    if (!askedOrder) return null;
     if (isAutoReply(email.mail)) return { results: [], written: 'automatic_reply' };
-    const { order, round, by } = found;
+    const { order, round, by } = askedOrder;
     const { orderId, reference, content } = order;
     const of = { orderId, reference, round: round.round, by };
-    if (by === 'other') return { results: said.results, answer: { ...of, facts: null } };
+    if (by === 'other') return { results: wordsRead.results, answer: { ...of, facts: null } };
     const { deliveryDate, poNumber } = content;
-    const facts = answerIn({ questions: round.questions, order: { deliveryDate, poNumber, reference } }, merged(said.messages));
-    const results = said.results.filter((one) => facts.poNumber !== null || isMore(one, content, round));
+    const facts = answerIn(
+      { questions: round.questions, order: { deliveryDate, poNumber, reference } },
+      merged(wordsRead.messages),
+    );
+    const results = wordsRead.results.filter((result) => facts.poNumber !== null || isMore(result, content, round));
     return { results, answer: { ...of, facts } };
   };
 
@@ -54,8 +57,8 @@ export const answeredByDocument = async (
   email: KnownEmail,
   companyId: string,
 ): Promise<{ readonly answer?: MailAnswer }> => {
-  const found = await findAsked(email, companyId);
-  if (!found || found.by === 'other' || isAutoReply(email.mail)) return {};
-  const { order, round, by } = found;
+  const askedOrder = await findAsked(email, companyId);
+  if (!askedOrder || askedOrder.by === 'other' || isAutoReply(email.mail)) return {};
+  const { order, round, by } = askedOrder;
   return { answer: { orderId: order.orderId, reference: order.reference, round: round.round, by, facts: null } };
 };

@@ -144,20 +144,20 @@ const cancelled = async (
 /** null: it answers no questions. */
 const answer = async (
   takeAnswer: TakeAnswer,
-  { emailId, mail, results, answer: given }: KnownEmail,
+  { emailId, mail, results, answer: mailAnswer }: KnownEmail,
   mailbox: Mailbox,
   taken: readonly TakenOrder[],
   context: JobContext,
 ): Promise<Beside | null> => {
-  if (given === null) return null;
-  const { orderId, reference, by } = given;
+  if (mailAnswer === null) return null;
+  const { orderId, reference, by } = mailAnswer;
   if (by === 'other')
     return taken.length > 0
       ? null
       : { outcome: null, reason: 'answer_of_other_address', note: note.answer_of_other_address(reference) };
   const source = { kind: 'email', id: emailId } as const;
   const orders = results.filter((read) => isOrder(read) && isFromWords(read));
-  await takeAnswer({ answer: given, source, orders, sender: senderOf(mail, mailbox) }, context);
+  await takeAnswer({ answer: mailAnswer, source, orders, sender: senderOf(mail, mailbox) }, context);
   const outcome = { orderId, reference, disposition: 'answered' } as const;
   const isTold = taken.some((order) => order.outcome.orderId === orderId);
   return { outcome: isTold ? null : outcome, reason: null, note: note.answer_to_questions(reference) };

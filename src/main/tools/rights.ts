@@ -38,10 +38,10 @@ const list = async (foundation: Foundation): Promise<string> => {
 
 const adopt = async (foundation: Foundation, eventIds: readonly string[]): Promise<object> => {
   const { rightsKeys, store, pool } = foundation;
-  const found = await ignoredEvents(foundation);
-  const unknown = eventIds.filter((id) => id !== '--all' && !found.some((event) => event.id === id));
+  const ignoredRights = await ignoredEvents(foundation);
+  const unknown = eventIds.filter((id) => id !== '--all' && !ignoredRights.some((event) => event.id === id));
   if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: not among the ignored events; nothing was adopted`);
-  const chosen = eventIds.includes('--all') ? found : found.filter(({ id }) => eventIds.includes(id));
+  const chosen = eventIds.includes('--all') ? ignoredRights : ignoredRights.filter(({ id }) => eventIds.includes(id));
   if (chosen.length > 0) await rightsKeys.adopt(new Map(chosen.map(({ id, ignored }) => [id, ignored.mac])));
   const touched = readModels.filter((model) => chosen.some(({ type }) => model.types.includes(type))).map(({ name }) => name);
   if (touched.length > 0) await rebuildReadModels({ pool, store, readModels, names: touched, retryDeadLetters: false });

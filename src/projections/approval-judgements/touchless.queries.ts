@@ -55,8 +55,8 @@ export const createTouchlessQueries = (pool: Pool): TouchlessQueries => ({
       pool.query<{ readonly seconds: number | null; readonly orders: number }>({ ...handling, values }),
     ]);
     const { seconds = null, orders = 0 } = measured.rows[0] ?? {};
-    const found = counted.rows[0] ?? { decided: 0, automatic: 0, wrong: 0 };
-    return { ...found, handling_seconds: orders < fewest ? null : seconds };
+    const totals = counted.rows[0] ?? { decided: 0, automatic: 0, wrong: 0 };
+    return { ...totals, handling_seconds: orders < fewest ? null : seconds };
   },
   approvalBlockers: async (companyId, since) => (await pool.query<Blocker>({ ...blockers, values: [companyId, since] })).rows,
 });

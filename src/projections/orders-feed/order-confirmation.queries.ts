@@ -65,8 +65,10 @@ export const createOrderConfirmationQueries = (pool: Pool, store: Pick<EventStor
     versionsLike: async (companyId, orderId, version) => {
       const contents = approvedContents(await eventsOf(companyId, orderId));
       const newest = contents.get(version);
-      const earlier = [...contents].filter(([one]) => one < version);
-      return newest ? earlier.flatMap(([one, content]) => (confirmsTheSame(content, newest) ? [one] : [])) : [];
+      const earlier = [...contents].filter(([contentVersion]) => contentVersion < version);
+      return newest
+        ? earlier.flatMap(([contentVersion, content]) => (confirmsTheSame(content, newest) ? [contentVersion] : []))
+        : [];
     },
   };
 };

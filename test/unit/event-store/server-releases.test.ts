@@ -67,9 +67,9 @@ describe('how long the event store is supported', () => {
 
   it('says which releases this service was run on, without a warning for the default', () => {
     const first = (says: string) => ofVersion(judgeServerVersion(says), on('2026-11-29'))[0]?.says;
-    expect(first('26.1.0')).to.equal('version 26.1.0, read to its end');
+    expect(first('26.1.0')).to.equal('version 26.1.0, readable to its end');
     expect(first('26.0.3')).to.equal(
-      'version 26.0.3, read to its end. This service was not run on it: try yours on a copy first',
+      'version 26.0.3, readable to its end. This service was not tested with it. Try it on a copy first',
     );
   });
 
@@ -83,7 +83,7 @@ describe('how long the event store is supported', () => {
   it('is not told of the embedded server, whatever release it plays', () => {
     for (const says of ['22.10.5-embedded', '23.10.7-embedded', '26.1.0-embedded']) {
       expect(ofVersion(judgeServerVersion(says), on('2030-01-01'))).to.deep.equal([
-        { state: 'ok', says: `version ${says}, read to its end` },
+        { state: 'ok', says: `version ${says}, readable to its end` },
       ]);
       expect(logged(says, '2030-01-01')).to.include({ level: 'info' }).and.not.to.have.property('support');
     }

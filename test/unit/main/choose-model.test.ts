@@ -21,13 +21,13 @@ describe('what approved orders say of a model', () => {
     const choice = choiceOf('model X', readings, prices);
     expect(choice).to.deep.include({ orders: 26, believed: 25, right: 24, fields: { 'lines.qty': 1, po_number: 1 } });
     expect(choiceText(choice)).to.equal(
-      'model X: 96 % right at 70 (24 of 25; 26 orders), 0.08 cent (USD) per order; read otherwise: lines.qty 1, po_number 1',
+      'model X: 96 % right at 70 (24 of 25; 26 orders), 0.08 cent (USD) per order; other values: lines.qty 1, po_number 1',
     );
   });
 
   it('says so where nothing is believed or nobody knows what tokens cost', () => {
     expect(choiceText(choiceOf('model X', [reading(50)], null))).to.equal(
-      'model X: no order at 70 (0 of 0; 1 orders), cost not known: set AI_PRICES',
+      'model X: no order at 70 (0 of 0; 1 orders), cost unknown: set AI_PRICES',
     );
   });
 });

@@ -508,7 +508,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Show the audit report of automatic approval for a month, such as 2026-11 */
+        /** Get the monthly audit report of automatic approval */
         get: operations["get_sales_auto_approval_reports_month"];
         put?: never;
         post?: never;
@@ -525,7 +525,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download the audit report of automatic approval for a month as CSV */
+        /** Download the monthly audit report of automatic approval as CSV */
         get: operations["get_sales_auto_approval_reports_month_export"];
         put?: never;
         post?: never;
@@ -559,7 +559,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Show how many orders were approved without a person, and what keeps the others back */
+        /** Get statistics of automatic approval */
         get: operations["get_sales_auto_approval_statistics"];
         put?: never;
         post?: never;
@@ -1852,7 +1852,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The order confirmation as a PDF */
+        /** Download the order confirmation as PDF */
         get: operations["get_sales_sales_orders_id_confirmation_pdf"];
         put?: never;
         post?: never;
@@ -1869,7 +1869,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The order confirmation as UBL 2.1 OrderResponse */
+        /** Download the order confirmation as UBL 2.1 OrderResponse */
         get: operations["get_sales_sales_orders_id_confirmation_xml"];
         put?: never;
         post?: never;
@@ -2059,10 +2059,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the questions that a draft gives reason to ask, and who may be asked */
+        /** List questions for a draft and their allowed recipients */
         get: operations["get_sales_sales_orders_id_questions"];
         put?: never;
-        /** Send questions about a draft to the customer by mail, from the mailbox that received the order */
+        /** Email questions about a draft to the customer */
         post: operations["post_sales_sales_orders_id_questions"];
         delete?: never;
         options?: never;
@@ -2079,7 +2079,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Preview the mail with questions to the customer; nothing is sent */
+        /** Preview the email with questions without sending it */
         post: operations["post_sales_sales_orders_id_questions_preview"];
         delete?: never;
         options?: never;
@@ -2828,37 +2828,37 @@ export interface components {
             /** @description Minimum number of consecutive orders of the customer in this layout that were approved unchanged; 0: any */
             trusted_run: number;
         };
-        /** @description One mail with questions to the customer, and what became of it */
+        /** @description Email with questions to the customer, and its state */
         AskedQuestions: {
             /**
              * Format: date-time
-             * @description When
+             * @description Time when it was sent
              */
             asked_at: string;
             /**
              * Format: date-time
-             * @description Until when an answer is waited for
+             * @description Time until which an answer is expected
              */
             due_at: string;
             /**
-             * @description In which language
+             * @description Language of the email
              * @enum {string}
              */
             language: "en" | "de" | "es" | "fr" | "it" | "nl" | "pl" | "pt" | "sv";
-            /** @description What was asked */
+            /** @description Questions */
             questions: components["schemas"]["CustomerQuestion"][];
-            /** @description To whom */
+            /** @description Recipient */
             recipient: string;
             /** @description Whether a reminder was sent */
             reminded: boolean;
-            /** @description Counts the mails from 1 */
+            /** @description Number of the email, from 1 */
             round: number;
             /**
-             * @description overdue: nobody answered in time; closed: the order was decided, or the customer was asked again
+             * @description overdue: no answer in time; closed: the order was decided, or the customer was asked again
              * @enum {string}
              */
             state: "waiting" | "answered" | "overdue" | "closed";
-            /** @description An answer came in which no value could be read: open the mail */
+            /** @description Whether an answer arrived from which no value could be read; open the email */
             unread: boolean;
         };
         /** @description A recorded extraction and its outcome */
@@ -2992,15 +2992,15 @@ export interface components {
             /** @description Version of the policy */
             version: number;
         };
-        /** @description The orders that a policy judged in a month */
+        /** @description Orders checked by the policy in a month */
         AutoApprovalReport: {
-            /** @description Such as 2026-11, in the time zone of the company */
+            /** @description Month such as 2026-11, in the time zone of the company */
             month: string;
-            /** @description In the order in which they were judged, 50,000 at most */
+            /** @description Orders by time of the check, at most 50,000 */
             orders: {
-                /** @description Whether the policy approves it */
+                /** @description Whether the policy approves the order */
                 approves: boolean;
-                /** @description Every fact that it was judged by */
+                /** @description Checks with the values they compared */
                 checks: {
                     /**
                      * @description Check
@@ -3014,36 +3014,36 @@ export interface components {
                     /** @description Value of the order */
                     value: string | null;
                 }[];
-                /** @description Its customer */
+                /** @description Customer ID */
                 customer: string | null;
-                /** @description When */
+                /** @description Time of the outcome */
                 decided_at: string | null;
-                /** @description When */
+                /** @description Time of the check */
                 judged_at: string | null;
                 /** @description Whether the policy was on */
                 live: boolean;
                 /**
                  * Format: uuid
-                 * @description The order
+                 * @description Order ID
                  */
                 order: string;
-                /** @description What became of it; automatic: the policy approved it; null: undecided */
+                /** @description Outcome; automatic: approved by the policy; null: undecided */
                 outcome: ("approved" | "automatic" | "rejected" | "cancelled") | null;
-                /** @description Its number */
+                /** @description Order number */
                 reference: string;
-                /** @description The rule that decided; null: none is for this order */
+                /** @description Rule that decided; null: no rule applies to this order */
                 rule: string | null;
-                /** @description Whether the order went to a person to check the policy */
+                /** @description Whether the order was selected as a sample for review */
                 sampled: boolean;
                 /**
-                 * @description Whether the draft was right, as far as that is known
+                 * @description Whether the draft was right, if known
                  * @enum {string}
                  */
                 verdict: "right" | "wrong" | "open" | "unchecked" | "left_out";
-                /** @description Of the policy */
+                /** @description Policy version */
                 version: number | null;
             }[];
-            /** @description There are more */
+            /** @description Whether there are more orders */
             truncated: boolean;
         };
         /** @description Result of applying the policy to the orders of a period */
@@ -3112,40 +3112,40 @@ export interface components {
                 verdict: "right" | "corrected" | "rejected" | "refused" | "open" | "unchecked" | "left_out";
             }[];
         };
-        /** @description How many orders needed no person, what that saved, and what keeps the others back */
+        /** @description Automatically approved orders, time saved, and obstacles of other orders */
         AutoApprovalStatistics: {
-            /** @description Of these: approved by the policy */
+            /** @description Number of orders approved by the policy */
             automatic: number;
-            /** @description Their share; null: none was decided */
+            /** @description Percentage of automatic approvals; null: no decided orders */
             automatic_percent: number | null;
-            /** @description What keeps most orders back */
+            /** @description Most common obstacles */
             blockers: {
-                /** @description How many of them meet everything else */
+                /** @description Number of orders that fail only this check */
                 alone: number;
                 /**
-                 * @description Which demand
+                 * @description Check
                  * @enum {string}
                  */
                 check: "read_by_machine" | "untouched" | "complete" | "arithmetic" | "total_explained" | "confidence" | "review_reasons" | "customer_key" | "ship_to" | "products" | "listed_prices" | "price_tolerance" | "total_limit" | "layout_confirmed" | "trust_earned" | "sender" | "customer_errors";
-                /** @description How many orders do not meet it */
+                /** @description Number of orders that fail the check */
                 orders: number;
                 /**
-                 * @description What would change that
+                 * @description Kind of remedy
                  * @enum {string}
                  */
                 remedy: "policy" | "master_data" | "mailbox" | "none";
-                /** @description The field of the rule or mailbox, or the kind of records */
+                /** @description Field of the rule or mailbox, or kind of records */
                 remedy_name: string | null;
             }[];
-            /** @description The period, up to now */
+            /** @description Length of the period in days, up to now */
             days: number;
-            /** @description Orders that were approved, rejected or cancelled */
+            /** @description Number of orders approved, rejected or cancelled */
             decided: number;
             /** @description Median time between two decisions of one person in a row, pauses over 30 minutes excluded; null: fewer than 10 */
             handling_seconds: number | null;
-            /** @description Automatic approvals times that median */
+            /** @description Number of automatic approvals times that median */
             minutes_saved: number | null;
-            /** @description Automatic approvals that were found wrong later */
+            /** @description Number of automatic approvals found wrong later */
             wrong: number;
         };
         /** @description Result for one record */
@@ -3661,11 +3661,11 @@ export interface components {
         CompanySettings: {
             /** @description Email addresses of the alert recipients */
             admin_emails: string[];
-            /** @description Customers can be asked by mail about drafts that lack something */
+            /** @description Whether customers can be asked about drafts by email */
             ask_customers: boolean;
-            /** @description 1 to 60: days until an answer is due */
+            /** @description Number of days until an answer is due, from 1 to 60 */
             ask_deadline_days: number;
-            /** @description 0 to 59: days after which the customer is reminded once; 0: no reminder */
+            /** @description Number of days until the customer is reminded once, from 0 to 59; 0: no reminder */
             ask_reminder_days: number;
             /** @description 30 to 3650: days for which security log entries are shown; null: as long as the installation keeps them */
             audit_data_days: number | null;
@@ -3886,7 +3886,7 @@ export interface components {
             customer_matched_by: components["schemas"]["CustomerMatch"] | null;
             /** @description Customer name from the document or the sender */
             customer_name: string | null;
-            /** @description What the customer was asked about it, first to last */
+            /** @description Emails with questions to the customer, oldest first */
             customer_questions: components["schemas"]["AskedQuestions"][];
             /** @description The matched customer */
             customer_record: components["schemas"]["RecordReference"] | null;
@@ -4166,72 +4166,72 @@ export interface components {
         CustomerMatch: "code" | "tax_number" | "email" | "phone" | "name" | "domain" | "similar_name" | "person";
         /** @description A question to the customer about a draft: a code and facts */
         CustomerQuestion: {
-            /** @description The article as it was ordered */
+            /** @description Ordered article */
             article: string | null;
-            /** @description Products that the customer is offered, nearest first */
+            /** @description Products offered to the customer, nearest first */
             candidates: {
-                /** @description Its code */
+                /** @description Product number */
                 code: string;
-                /** @description Its name */
+                /** @description Product name */
                 name: string;
                 /**
                  * Format: uuid
-                 * @description The product
+                 * @description Product ID
                  */
                 product: string;
             }[];
             /**
-             * @description What is asked
+             * @description Question code
              * @enum {string}
              */
             code: "delivery_date_missing" | "delivery_date_contradicts" | "ship_to_missing" | "article_unknown" | "price_differs";
-            /** @description ISO 4217, of both prices */
+            /** @description ISO 4217 currency code of both prices */
             currency: string | null;
-            /** @description ISO 8601, as it was ordered */
+            /** @description Ordered delivery date (ISO 8601) */
             delivery_date: string | null;
-            /** @description Which line, from 1; null: the whole order */
+            /** @description Line number, from 1; null: the whole order */
             line: number | null;
-            /** @description Of one unit, by the price list */
+            /** @description Unit price in the price list */
             listed_price: string | null;
-            /** @description Names it in a request: its code, and the line where it is about one */
+            /** @description Question name in requests: the code, followed by the line number if it is about a line */
             name: string;
-            /** @description ISO 8601: later than the delivery date */
+            /** @description Order date (ISO 8601), later than the delivery date */
             order_date: string | null;
-            /** @description Of one unit, as it was ordered */
+            /** @description Ordered unit price */
             price: string | null;
-            /** @description Its quantity */
+            /** @description Ordered quantity */
             qty: string | null;
-            /** @description Its unit */
+            /** @description Ordered unit */
             unit: string | null;
         };
-        /** @description The mail as it would be sent */
+        /** @description Email with questions, as it would be sent */
         CustomerQuestionPreview: {
             /**
-             * @description In which language
+             * @description Language of the email
              * @enum {string}
              */
             language: "en" | "de" | "es" | "fr" | "it" | "nl" | "pl" | "pt" | "sv";
-            /** @description To whom */
+            /** @description Recipient */
             recipient: string;
-            /** @description Its subject, with the token by which the answer is recognised */
+            /** @description Subject, with the token that identifies the answer */
             subject: string;
-            /** @description Its text */
+            /** @description Text */
             text: string;
         };
-        /** @description What can be asked about a draft */
+        /** @description Questions that can be asked about a draft */
         CustomerQuestions: {
             /**
-             * @description The customer's language, as far as it is known
+             * @description The customer's language, if known
              * @enum {string}
              */
             language: "en" | "de" | "es" | "fr" | "it" | "nl" | "pl" | "pt" | "sv";
-            /** @description Languages in which a mail can be written */
+            /** @description Languages of the email */
             languages: ("en" | "de" | "es" | "fr" | "it" | "nl" | "pl" | "pt" | "sv")[];
-            /** @description What the draft gives reason to ask */
+            /** @description Questions for this draft */
             questions: components["schemas"]["CustomerQuestion"][];
-            /** @description The addresses that may be asked, the usual one first */
+            /** @description Allowed recipients, the default first */
             recipients: string[];
-            /** @description Why nobody can be asked; null: the customer can be asked */
+            /** @description Reason why the customer can’t be asked; null: no obstacle */
             refused: ("asking_is_off" | "dmarc_failed" | "no_recipient" | "no_sender" | "nothing_to_ask") | null;
         };
         /** @description Extraction result of an uploaded document */
@@ -5717,7 +5717,7 @@ export interface components {
         MailKind: "question" | "complaint" | "invoice" | "quotation" | "order_confirmation" | "delivery_note" | "newsletter" | "automatic_reply" | "delivery_report" | "other";
         /** @description The caller */
         Me: {
-            /** @description Whether customers can be asked about drafts by mail */
+            /** @description Whether customers can be asked about drafts by email */
             ask_customers: boolean;
             /** @description Current position of the change feed; send it as `since` to /sales/events/ to get everything newer than this response */
             changes_seq: number;
@@ -6829,7 +6829,7 @@ export interface components {
             customer_matched_by: components["schemas"]["CustomerMatch"] | null;
             /** @description Customer name from the document or the sender */
             customer_name: string | null;
-            /** @description What the customer was asked about it, first to last */
+            /** @description Emails with questions to the customer, oldest first */
             customer_questions: components["schemas"]["AskedQuestions"][];
             /** @description The matched customer */
             customer_record: components["schemas"]["RecordReference"] | null;
@@ -9828,11 +9828,11 @@ export interface operations {
                 "application/json": {
                     /** @description Email addresses of the alert recipients */
                     admin_emails?: string[];
-                    /** @description Customers can be asked by mail about drafts that lack something */
+                    /** @description Whether customers can be asked about drafts by email */
                     ask_customers?: boolean;
-                    /** @description 1 to 60: days until an answer is due */
+                    /** @description Number of days until an answer is due, from 1 to 60 */
                     ask_deadline_days?: number;
-                    /** @description 0 to 59: days after which the customer is reminded once; 0: no reminder */
+                    /** @description Number of days until the customer is reminded once, from 0 to 59; 0: no reminder */
                     ask_reminder_days?: number;
                     /** @description 30 to 3650: days for which security log entries are shown; null: as long as the installation keeps them */
                     audit_data_days?: number | "" | null;
@@ -13988,6 +13988,7 @@ export interface operations {
     get_sales_sales_orders_id_confirmation_pdf: {
         parameters: {
             query?: {
+                /** @description Language of the text */
                 language?: "customer" | "en" | "de" | "es" | "fr" | "it" | "nl" | "pl" | "pt" | "sv";
             };
             header?: never;
@@ -14499,10 +14500,17 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @enum {string} */
+                    /**
+                     * @description Language of the text
+                     * @enum {string}
+                     */
                     language?: "en" | "de" | "es" | "fr" | "it" | "nl" | "pl" | "pt" | "sv";
+                    /** @description Names of the questions to ask */
                     questions?: string[];
-                    /** Format: email */
+                    /**
+                     * Format: email
+                     * @description Recipient, one of the allowed ones
+                     */
                     recipient?: string;
                 };
             };
@@ -14528,8 +14536,6 @@ export interface operations {
             header?: {
                 /** @description Unique key of the request; a repeated request with the same key is executed once */
                 "Idempotency-Key"?: string;
-                /** @description ETag of the version that the change is based on */
-                "If-Match"?: string;
             };
             path: {
                 /** @description The resource */
@@ -14541,14 +14547,15 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description In which language
+                     * @description Language of the email
                      * @enum {string}
                      */
                     language?: "en" | "de" | "es" | "fr" | "it" | "nl" | "pl" | "pt" | "sv";
+                    /** @description Names of the questions to ask */
                     questions?: string[];
                     /**
                      * Format: email
-                     * @description To whom
+                     * @description Recipient
                      */
                     recipient?: string;
                 };

@@ -108,8 +108,9 @@ const isOfMany = (text: string): boolean => /1000?$/.test(text);
 const isWords = (text: string): boolean => /\p{L}{3}/u.test(text) && readNumber(text, null) === null;
 const isPosition = (text: string): boolean => /^\d{1,5}[.)]?$|^\d{1,4}\.\d{1,2}$/.test(text);
 
-/** "HSN", "HS code", "NCM": of what customs call it, not of the article itself */
-const customs = /^(?:hsn?|ncm|sac|taric|tariff|cn8?)(?![\p{L}\d])/iu;
+/** "HSN", "HS code", "NCM": classifications of customs and tax authorities, not numbers of the article itself */
+const customsTitles: ReadonlySet<string> = new Set(['hs', 'hsn', 'ncm', 'sac', 'taric', 'tariff', 'cn', 'cn8']);
+const isCustoms = (title: string): boolean => customsTitles.has(/^[\p{L}\d]*/u.exec(title.toLowerCase())?.[0] ?? '');
 /** rows that tell what a column holds, and the share of its values that differ */
 const leastCodes = 2;
 const leastDistinct = 0.8;
@@ -132,7 +133,7 @@ function codeByShape(
     const values = texts[index] ?? [];
     const isCoded =
       kind === 'other' &&
-      !customs.test(columns[index]?.label ?? '') &&
+      !isCustoms(columns[index]?.label ?? '') &&
       values.length >= leastCodes &&
       values.length * 2 > rows &&
       values.every(isCodeLike) &&

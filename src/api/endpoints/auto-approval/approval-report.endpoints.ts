@@ -21,30 +21,30 @@ const mostOrders = 50_000;
 const outcomes = ['approved', 'automatic', 'rejected', 'cancelled'] as const;
 const reportShape = named(
   'AutoApprovalReport',
-  'The orders that a policy judged in a month',
+  'Orders checked by the policy in a month',
   record({
-    month: [text, 'Such as 2026-11, in the time zone of the company'],
+    month: [text, 'Month such as 2026-11, in the time zone of the company'],
     orders: [
       listOf(
         record({
-          order: [uuid, 'The order'],
-          reference: [text, 'Its number'],
-          customer: [orNull(uuid), 'Its customer'],
-          version: [orNull(integer), 'Of the policy'],
-          rule: [orNull(text), 'The rule that decided; null: none is for this order'],
-          approves: [flag, 'Whether the policy approves it'],
+          order: [uuid, 'Order ID'],
+          reference: [text, 'Order number'],
+          customer: [orNull(uuid), 'Customer ID'],
+          version: [orNull(integer), 'Policy version'],
+          rule: [orNull(text), 'Rule that decided; null: no rule applies to this order'],
+          approves: [flag, 'Whether the policy approves the order'],
           live: [flag, 'Whether the policy was on'],
-          sampled: [flag, 'Whether the order went to a person to check the policy'],
-          judged_at: [orNull(time), 'When'],
-          checks: [listOf(checkShape), 'Every fact that it was judged by'],
-          outcome: [orNull(choice(...outcomes)), 'What became of it; automatic: the policy approved it; null: undecided'],
-          decided_at: [orNull(time), 'When'],
-          verdict: [choice(...verdicts), 'Whether the draft was right, as far as that is known'],
+          sampled: [flag, 'Whether the order was selected as a sample for review'],
+          judged_at: [orNull(time), 'Time of the check'],
+          checks: [listOf(checkShape), 'Checks with the values they compared'],
+          outcome: [orNull(choice(...outcomes)), 'Outcome; automatic: approved by the policy; null: undecided'],
+          decided_at: [orNull(time), 'Time of the outcome'],
+          verdict: [choice(...verdicts), 'Whether the draft was right, if known'],
         }),
       ),
-      'In the order in which they were judged, 50,000 at most',
+      'Orders by time of the check, at most 50,000',
     ],
-    truncated: [flag, 'There are more'],
+    truncated: [flag, 'Whether there are more orders'],
   }),
 );
 
@@ -75,8 +75,8 @@ const rowsOf = (orders: readonly ReturnType<typeof view>[]) => [
   ...orders.map((order) => [
     ...head.map((name) => cell(order[name])),
     ...approvalChecks.flatMap((name) => {
-      const found = order.checks.find(({ check }) => check === name);
-      return found ? [found.value, found.limit, String(found.holds)] : [null, null, null];
+      const namedCheck = order.checks.find(({ check }) => check === name);
+      return namedCheck ? [namedCheck.value, namedCheck.limit, String(namedCheck.holds)] : [null, null, null];
     }),
     ...tail.map((name) => cell(order[name])),
   ]),
@@ -94,7 +94,7 @@ export const approvalReportEndpoints = ({ queries, csvOf }: Deps): readonly Endp
     endpoint({
       method: 'get',
       path,
-      summary: 'Show the audit report of automatic approval for a month, such as 2026-11',
+      summary: 'Get the monthly audit report of automatic approval',
       permission: 'auto_approval:read',
       answers: { 200: reportShape, 404: null },
       handle: async ({ caller: { companyId }, params: { month } }) => {
@@ -105,7 +105,7 @@ export const approvalReportEndpoints = ({ queries, csvOf }: Deps): readonly Endp
     endpoint({
       method: 'get',
       path: `${path}export/`,
-      summary: 'Download the audit report of automatic approval for a month as CSV',
+      summary: 'Download the monthly audit report of automatic approval as CSV',
       permission: 'auto_approval:read',
       fromElement: true,
       answers: { 200: bytes('Content-Disposition'), 404: null },

@@ -13,29 +13,29 @@ const usualDays = 30;
 
 const touchlessShape = named(
   'AutoApprovalStatistics',
-  'How many orders needed no person, what that saved, and what keeps the others back',
+  'Automatically approved orders, time saved, and obstacles of other orders',
   record({
-    days: [integer, 'The period, up to now'],
-    decided: [integer, 'Orders that were approved, rejected or cancelled'],
-    automatic: [integer, 'Of these: approved by the policy'],
-    automatic_percent: [orNull(number), 'Their share; null: none was decided'],
-    wrong: [integer, 'Automatic approvals that were found wrong later'],
+    days: [integer, 'Length of the period in days, up to now'],
+    decided: [integer, 'Number of orders approved, rejected or cancelled'],
+    automatic: [integer, 'Number of orders approved by the policy'],
+    automatic_percent: [orNull(number), 'Percentage of automatic approvals; null: no decided orders'],
+    wrong: [integer, 'Number of automatic approvals found wrong later'],
     handling_seconds: [
       orNull(number),
       'Median time between two decisions of one person in a row, pauses over 30 minutes excluded; null: fewer than 10',
     ],
-    minutes_saved: [orNull(number), 'Automatic approvals times that median'],
+    minutes_saved: [orNull(number), 'Number of automatic approvals times that median'],
     blockers: [
       listOf(
         record({
-          check: [choice(...approvalChecks), 'Which demand'],
-          orders: [integer, 'How many orders do not meet it'],
-          alone: [integer, 'How many of them meet everything else'],
-          remedy: [choice(...remedyKinds), 'What would change that'],
-          remedy_name: [orNull(text), 'The field of the rule or mailbox, or the kind of records'],
+          check: [choice(...approvalChecks), 'Check'],
+          orders: [integer, 'Number of orders that fail the check'],
+          alone: [integer, 'Number of orders that fail only this check'],
+          remedy: [choice(...remedyKinds), 'Kind of remedy'],
+          remedy_name: [orNull(text), 'Field of the rule or mailbox, or kind of records'],
         }),
       ),
-      'What keeps most orders back',
+      'Most common obstacles',
     ],
   }),
 );
@@ -46,7 +46,7 @@ export const touchlessEndpoints = ({ queries }: { readonly queries: TouchlessQue
   endpoint({
     method: 'get',
     path: '/sales/auto-approval/statistics/',
-    summary: 'Show how many orders were approved without a person, and what keeps the others back',
+    summary: 'Get statistics of automatic approval',
     permission: 'auto_approval:read',
     query: requestSchema({ days: withDefault(integerText(1, 365), usualDays) }),
     answers: { 200: touchlessShape },
@@ -62,7 +62,11 @@ export const touchlessEndpoints = ({ queries }: { readonly queries: TouchlessQue
         ...counts,
         automatic_percent: decided === 0 ? null : tenths((100 * automatic) / decided),
         minutes_saved: seconds === null ? null : tenths((automatic * seconds) / 60),
-        blockers: blockers.map((one) => ({ ...one, remedy: remedies[one.check].kind, remedy_name: remedies[one.check].name })),
+        blockers: blockers.map((blocker) => ({
+          ...blocker,
+          remedy: remedies[blocker.check].kind,
+          remedy_name: remedies[blocker.check].name,
+        })),
       };
       return { status: 200, body };
     },

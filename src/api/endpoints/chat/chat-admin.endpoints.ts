@@ -19,7 +19,7 @@ import { knowledgeShape, knowledgeTextShape } from './knowledge.shapes.ts';
 
 const path = '/api/chatchannel/admin/';
 
-const textView = ({ id, title, text: said, updated_at }: KnowledgeTextRow) => ({ id, title, text: said, updated_at });
+const textView = ({ id, title, text: content, updated_at }: KnowledgeTextRow) => ({ id, title, text: content, updated_at });
 
 /** parked: it failed so often that a person has to look */
 const auditCodes = [...assistantFailures, 'parked', ...skipReasons] as const;

@@ -31,9 +31,9 @@ const settingsShape = named(
     min_confidence_threshold: [integer, 'Confidence from 0 to 100 below which an uploaded document requires review'],
     mail_on_receipt: [flag, 'Whether customers get an email when their order is received'],
     mail_on_approval: [flag, 'Whether customers get an email when their order is approved'],
-    ask_customers: [flag, 'Customers can be asked by mail about drafts that lack something'],
-    ask_deadline_days: [integer, '1 to 60: days until an answer is due'],
-    ask_reminder_days: [integer, '0 to 59: days after which the customer is reminded once; 0: no reminder'],
+    ask_customers: [flag, 'Whether customers can be asked about drafts by email'],
+    ask_deadline_days: [integer, 'Number of days until an answer is due, from 1 to 60'],
+    ask_reminder_days: [integer, 'Number of days until the customer is reminded once, from 0 to 59; 0: no reminder'],
     order_confirmation: [
       choice(...orderConfirmationTimes),
       'When customers get an order confirmation with a PDF and a file for their own system; it replaces the email on approval',

@@ -199,8 +199,8 @@ export const unreadableProblem = (code: DocumentFailure, reason: string) => {
 
 type DocumentFailure = (typeof taskFailures)['upload_document'][number];
 const inside = (code: DocumentFailure) => {
-  const { status, code: told } = unreadableProblem(code, '');
-  return status === 422 ? [told] : [];
+  const { status, code: reportedCode } = unreadableProblem(code, '');
+  return status === 422 ? [reportedCode] : [];
 };
 /** As an endpoint declares them. */
 export const unreadableProblems = {

@@ -1,6 +1,6 @@
 /** Questions to the customer about a draft: what can be asked, how the mail reads, and sending it. */
 import { isLeft } from 'fp-ts/lib/Either.js';
-import type { AskProblem, CustomerQuestions, QuestionChoice } from '../../../commands/sales-order/customer-questions.command.ts';
+import type { AskProblem, ChoiceProblem, CustomerQuestions, QuestionChoice } from '../../../commands/sales-order/customer-questions.command.ts';
 import { questionsRequest } from '../../../commands/sales-order/order-life-request.schema.ts';
 import { mailLanguages } from '../../../domain/catalog/customer-language.ts';
 import type { AskingRefusal } from '../../../domain/sales-order/questions/who-may-be-asked.ts';
@@ -23,15 +23,17 @@ type Deps = {
 };
 
 const refusals: { readonly [code in AskingRefusal]: string } = {
-  asking_is_off: 'The company does not ask its customers. Switch it on in the settings (ask_customers).',
-  dmarc_failed: 'The mail of this order failed DMARC, so its sender is not known. Contact the customer in another way.',
-  no_recipient: 'No address of the customer is known. Add one to the customer record.',
-  no_sender: 'No mailbox is active to send from.',
-  nothing_to_ask: 'The draft gives no reason to ask.',
+  asking_is_off: 'Questions to customers are turned off. An administrator can turn them on in the settings (ask_customers).',
+  dmarc_failed: 'The email of this order failed DMARC, so its sender is unverified. Contact the customer in another way.',
+  no_recipient: 'The customer has no email address. Add one to the customer record.',
+  no_sender: 'No active mailbox can send emails. Activate one.',
+  nothing_to_ask: 'This draft has nothing to ask about.',
 };
 
-const askProblem = (refusal: AskProblem) => {
+const choiceProblem = (refusal: ChoiceProblem) => {
   switch (refusal.type) {
+    case 'OrderUnknown':
+      return notFound;
     case 'AskingRefused':
       return problem(409, refusal.code, refusals[refusal.code]);
     case 'RecipientNotAllowed':
@@ -41,14 +43,25 @@ const askProblem = (refusal: AskProblem) => {
         'is neither the address that the order came from nor an address of the customer record',
       );
     case 'QuestionUnknown':
-      return wrongField('questions', 'unknown_reference', 'names a question that the draft does not give reason to ask');
+      return wrongField('questions', 'unknown_reference', 'names a question that does not apply to this draft');
+  }
+};
+
+const askProblem = (refusal: AskProblem) => {
+  switch (refusal.type) {
+    case 'OrderUnknown':
+    case 'AskingRefused':
+    case 'RecipientNotAllowed':
+    case 'QuestionUnknown':
+      return choiceProblem(refusal);
     case 'RecipientAskedRecently':
-      return problem(409, 'asked_recently', 'This address was sent questions less than an hour ago. Ask again later.');
+      return problem(409, 'asked_recently', 'This recipient was sent questions less than an hour ago. Try again later.');
     default:
       return orderProblem(refusal);
   }
 };
 
+const choiceProblems = problems(...(Object.keys(refusals) as AskingRefusal[]));
 const askProblems = {
   ...orderProblems,
   409: problems(...orderProblems[409].problems, ...(Object.keys(refusals) as AskingRefusal[])),
@@ -59,18 +72,18 @@ type Given = Omit<QuestionChoice, 'orderId'>;
 export const customerQuestionEndpoints = ({ commands, queries, waitFor }: Deps): readonly Endpoint[] => {
   const { customerQuestions } = commands;
   const { known, written } = createOrderAnswers({ queries, waitFor });
-  const choiceOf = (orderId: string, given: Given): QuestionChoice => ({ ...given, orderId });
+  const choiceOf = (orderId: string, request: Given): QuestionChoice => ({ ...request, orderId });
   return [
     endpoint({
       method: 'get',
       path: `${orderPath}questions/`,
-      summary: 'List the questions that a draft gives reason to ask, and who may be asked',
+      summary: 'List questions for a draft and their allowed recipients',
       permission: 'orders:read',
       answers: { 200: json(askableShape), 404: null },
       handle: async ({ caller, params }) => {
-        const found = await customerQuestions.askable(caller.companyId, params.id);
-        if (!found) return { problem: notFound };
-        const { questions, recipients, language, refused } = found;
+        const askable = await customerQuestions.askable(caller.companyId, params.id);
+        if (!askable) return { problem: notFound };
+        const { questions, recipients, language, refused } = askable;
         const body = { questions: questions.map(questionView), recipients, language, languages: mailLanguages, refused };
         return { status: 200, body };
       },
@@ -78,14 +91,13 @@ export const customerQuestionEndpoints = ({ commands, queries, waitFor }: Deps):
     endpoint({
       method: 'post',
       path: `${orderPath}questions/preview/`,
-      summary: 'Preview the mail with questions to the customer; nothing is sent',
+      summary: 'Preview the email with questions without sending it',
       permission: 'orders:write',
       body: questionsRequest,
-      current: known,
-      answers: { 200: json(questionPreviewShape), ...askProblems },
+      answers: { 200: json(questionPreviewShape), 404: null, 409: choiceProblems },
       handle: async ({ params, body, caller }) => {
         const done = await customerQuestions.preview(choiceOf(params.id, body), caller.companyId);
-        if (isLeft(done)) return { problem: askProblem(done.left) };
+        if (isLeft(done)) return { problem: choiceProblem(done.left) };
         const { letter, text, recipient, language } = done.right;
         return { status: 200, body: { recipient, language, subject: letter.subject, text } };
       },
@@ -93,7 +105,7 @@ export const customerQuestionEndpoints = ({ commands, queries, waitFor }: Deps):
     endpoint({
       method: 'post',
       path: `${orderPath}questions/`,
-      summary: 'Send questions about a draft to the customer by mail, from the mailbox that received the order',
+      summary: 'Email questions about a draft to the customer',
       permission: 'orders:write',
       body: questionsRequest,
       current: known,

@@ -1,7 +1,8 @@
 /** The shapes of questions to a customer, and how an order shows those that were asked. */
 import { mailLanguages } from '../../../domain/catalog/customer-language.ts';
 import type { AskedRound } from '../../../domain/sales-order/questions/asking.ts';
-import { type CustomerQuestion, questionCodes, questionName } from '../../../domain/sales-order/questions/customer-questions.ts';
+import { questionName } from '../../../domain/sales-order/questions/customer-questions.ts';
+import { type CustomerQuestion, questionCodes } from '../../../domain/sales-order/questions/question-round.ts';
 import { askingRefusals } from '../../../domain/sales-order/questions/who-may-be-asked.ts';
 import { choice, flag, integer, listOf, named, orNull, record, type ShapeOf, text, time, uuid } from '../../http/shapes.ts';
 
@@ -9,20 +10,20 @@ const question = named(
   'CustomerQuestion',
   'A question to the customer about a draft: a code and facts',
   record({
-    name: [text, 'Names it in a request: its code, and the line where it is about one'],
-    code: [choice(...questionCodes), 'What is asked'],
-    line: [orNull(integer), 'Which line, from 1; null: the whole order'],
-    article: [orNull(text), 'The article as it was ordered'],
-    qty: [orNull(text), 'Its quantity'],
-    unit: [orNull(text), 'Its unit'],
-    price: [orNull(text), 'Of one unit, as it was ordered'],
-    listed_price: [orNull(text), 'Of one unit, by the price list'],
-    currency: [orNull(text), 'ISO 4217, of both prices'],
-    delivery_date: [orNull(text), 'ISO 8601, as it was ordered'],
-    order_date: [orNull(text), 'ISO 8601: later than the delivery date'],
+    name: [text, 'Question name in requests: the code, followed by the line number if it is about a line'],
+    code: [choice(...questionCodes), 'Question code'],
+    line: [orNull(integer), 'Line number, from 1; null: the whole order'],
+    article: [orNull(text), 'Ordered article'],
+    qty: [orNull(text), 'Ordered quantity'],
+    unit: [orNull(text), 'Ordered unit'],
+    price: [orNull(text), 'Ordered unit price'],
+    listed_price: [orNull(text), 'Unit price in the price list'],
+    currency: [orNull(text), 'ISO 4217 currency code of both prices'],
+    delivery_date: [orNull(text), 'Ordered delivery date (ISO 8601)'],
+    order_date: [orNull(text), 'Order date (ISO 8601), later than the delivery date'],
     candidates: [
-      listOf(record({ product: [uuid, 'The product'], code: [text, 'Its code'], name: [text, 'Its name'] })),
-      'Products that the customer is offered, nearest first',
+      listOf(record({ product: [uuid, 'Product ID'], code: [text, 'Product number'], name: [text, 'Product name'] })),
+      'Products offered to the customer, nearest first',
     ],
   }),
 );
@@ -31,44 +32,44 @@ const language = choice(...mailLanguages);
 
 export const askableShape = named(
   'CustomerQuestions',
-  'What can be asked about a draft',
+  'Questions that can be asked about a draft',
   record({
-    questions: [listOf(question), 'What the draft gives reason to ask'],
-    recipients: [listOf(text), 'The addresses that may be asked, the usual one first'],
-    language: [language, "The customer's language, as far as it is known"],
-    languages: [listOf(language), 'Languages in which a mail can be written'],
-    refused: [orNull(choice(...askingRefusals)), 'Why nobody can be asked; null: the customer can be asked'],
+    questions: [listOf(question), 'Questions for this draft'],
+    recipients: [listOf(text), 'Allowed recipients, the default first'],
+    language: [language, "The customer's language, if known"],
+    languages: [listOf(language), 'Languages of the email'],
+    refused: [orNull(choice(...askingRefusals)), 'Reason why the customer can’t be asked; null: no obstacle'],
   }),
 );
 
 export const questionPreviewShape = named(
   'CustomerQuestionPreview',
-  'The mail as it would be sent',
+  'Email with questions, as it would be sent',
   record({
-    recipient: [text, 'To whom'],
-    language: [language, 'In which language'],
-    subject: [text, 'Its subject, with the token by which the answer is recognised'],
-    text: [text, 'Its text'],
+    recipient: [text, 'Recipient'],
+    language: [language, 'Language of the email'],
+    subject: [text, 'Subject, with the token that identifies the answer'],
+    text: [text, 'Text'],
   }),
 );
 
 export const askedShape = listOf(
   named(
     'AskedQuestions',
-    'One mail with questions to the customer, and what became of it',
+    'Email with questions to the customer, and its state',
     record({
-      round: [integer, 'Counts the mails from 1'],
-      questions: [listOf(question), 'What was asked'],
-      recipient: [text, 'To whom'],
-      language: [language, 'In which language'],
-      asked_at: [time, 'When'],
-      due_at: [time, 'Until when an answer is waited for'],
+      round: [integer, 'Number of the email, from 1'],
+      questions: [listOf(question), 'Questions'],
+      recipient: [text, 'Recipient'],
+      language: [language, 'Language of the email'],
+      asked_at: [time, 'Time when it was sent'],
+      due_at: [time, 'Time until which an answer is expected'],
       reminded: [flag, 'Whether a reminder was sent'],
       state: [
         choice('waiting', 'answered', 'overdue', 'closed'),
-        'overdue: nobody answered in time; closed: the order was decided, or the customer was asked again',
+        'overdue: no answer in time; closed: the order was decided, or the customer was asked again',
       ],
-      unread: [flag, 'An answer came in which no value could be read: open the mail'],
+      unread: [flag, 'Whether an answer arrived from which no value could be read; open the email'],
     }),
   ),
 );

@@ -48,7 +48,7 @@ export const orderConfirmationEndpoints = ({ queries, confirmationFiles }: Deps)
     endpoint({
       method: 'get',
       path: `${one}confirmation.pdf`,
-      summary: 'The order confirmation as a PDF',
+      summary: 'Download the order confirmation as PDF',
       permission: 'orders:read',
       fromElement: true,
       query: requestSchema({ language }),
@@ -63,7 +63,7 @@ export const orderConfirmationEndpoints = ({ queries, confirmationFiles }: Deps)
     endpoint({
       method: 'get',
       path: `${one}confirmation.xml`,
-      summary: 'The order confirmation as UBL 2.1 OrderResponse',
+      summary: 'Download the order confirmation as UBL 2.1 OrderResponse',
       permission: 'orders:read',
       fromElement: true,
       answers: { 200: bytes('Content-Disposition'), 404: null },

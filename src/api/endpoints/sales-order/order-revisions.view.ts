@@ -28,7 +28,7 @@ export const revisionsView = (revisions: readonly OrderRevision[]): ShapeOf<type
       state,
       applied,
       changes,
-      doubts: doubts.map((doubt) => ({ ...doubt, text: doubtInWords(doubt) })),
+      doubts: doubts.map((orderDoubt) => ({ ...orderDoubt, text: doubtInWords(orderDoubt) })),
       separable: state === 'held' && isSeparable({ doubts, answer, readAgain: read_again === true }),
       answer,
       separate_order,

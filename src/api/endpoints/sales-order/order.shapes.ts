@@ -145,7 +145,7 @@ const detailFields = {
   separated_from: [orNull(relatedOrder), 'The order that this one was a revision of, before a user separated it'],
   cancellations: [orderCancellations, 'Cancellation requests of the customer'],
   hand_overs: [orderHandOvers, 'Responses of other systems'],
-  customer_questions: [askedShape, 'What the customer was asked about it, first to last'],
+  customer_questions: [askedShape, 'Emails with questions to the customer, oldest first'],
   comments: [orderComments, 'Internal comments'],
   corrections: [
     listOf(

@@ -30,7 +30,7 @@ const meShape = named(
     time_zone: [text, 'IANA time zone of the company'],
     currency: [orNull(text), 'ISO 4217 currency code for documents that name none'],
     hand_over_delay: [integer, 'Seconds during which an approval can be undone'],
-    ask_customers: [flag, 'Whether customers can be asked about drafts by mail'],
+    ask_customers: [flag, 'Whether customers can be asked about drafts by email'],
     min_confidence_threshold: [integer, 'Confidence from 0 to 100 below which an uploaded document requires review'],
     changes_seq: [
       integer,

@@ -40,7 +40,7 @@ export const ownSessionEndpoints = ({ sessions }: { readonly sessions: Sessions 
     answers: { 200: listOf(sessionShape) },
     handle: async ({ caller: { companyId, subject, session } }) => ({
       status: 200,
-      body: (await sessions.list(companyId, subject)).map((one) => view(one, session?.id ?? null)),
+      body: (await sessions.list(companyId, subject)).map((signedIn) => view(signedIn, session?.id ?? null)),
     }),
   }),
   endpoint({

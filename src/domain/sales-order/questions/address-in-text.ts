@@ -1,5 +1,5 @@
 /** A postal address in a few lines of text, or in one line between commas. */
-import type { ShipTo } from './customer-questions.ts';
+import type { ShipTo } from './question-round.ts';
 
 const place = "\\p{Lu}[\\p{L} .'’-]{1,60}";
 /** Postal code before the city: DE, FR, ES, IT, US military aside; NL 1012 AB, PL 00-950, PT 1000-001, SE 111 22. */
@@ -55,7 +55,7 @@ export const addressIn = (lines: readonly string[]): ShipTo | null => {
       .split(/,\s+/)
       .map((piece) => piece.trim().replace(/[.;]$/, '')),
   );
-  const found = pieces.flatMap((piece, at): readonly ShipTo[] => {
+  const addresses = pieces.flatMap((piece, at): readonly ShipTo[] => {
     const city = cityOf(piece);
     const street = pieces[at - 1] ?? '';
     if (!city || !isStreet(street)) return [];
@@ -63,5 +63,5 @@ export const addressIn = (lines: readonly string[]): ShipTo | null => {
     const country = countries[(pieces[at + 1] ?? '').toLowerCase()];
     return [{ ...(isName(name) ? { name } : {}), street, ...city, ...(country ? { country } : {}) }];
   });
-  return found.length === 1 ? (found[0] ?? null) : null;
+  return addresses.length === 1 ? (addresses[0] ?? null) : null;
 };

@@ -27,8 +27,8 @@ export const termsOfAnswer = (before: OrderTerms, after: OrderTerms): TermsChang
 };
 
 const same = (a: string | null, b: string | null): boolean => comparable(a ?? '') === comparable(b ?? '');
-const isSameLine = (one: OrderLine, other: OrderLine | undefined): boolean =>
-  other !== undefined && same(one.name, other.name) && same(one.code, other.code);
+const isSameLine = (line: OrderLine, other: OrderLine | undefined): boolean =>
+  other !== undefined && same(line.name, other.name) && same(line.code, other.code);
 
 /** Where the line is by now: in its place, or the only one with its words; -1: it is not there any more. */
 const placeNow = (lines: readonly OrderLine[], meant: OrderLine | undefined, place: number): number => {
@@ -51,29 +51,31 @@ const isSettled = (finding: RecordedFinding, now: readonly RecordedFinding[], li
   const { reason, facts } = finding;
   if (!isAnswerable.has(reason)) return false;
   if (typeof facts.line === 'number' && !lines.has(facts.line)) return false;
-  return !now.some((one) => one.reason === reason && one.facts.line === facts.line);
+  return !now.some((finding) => finding.reason === reason && finding.facts.line === facts.line);
 };
 
-const reviewAfter = (before: OrderContent, terms: OrderTerms, given: OrderContent, lines: ReadonlySet<number>) => {
-  const reviewFindings = (before.reviewFindings ?? []).filter((one) => !isSettled(one, given.reviewFindings ?? [], lines));
+const reviewAfter = (before: OrderContent, terms: OrderTerms, answerContent: OrderContent, lines: ReadonlySet<number>) => {
+  const reviewFindings = (before.reviewFindings ?? []).filter(
+    (finding) => !isSettled(finding, answerContent.reviewFindings ?? [], lines),
+  );
   const isOpen = (reason: string): boolean => {
     if (reason === 'product_not_found') return terms.lines.some(({ productId, charge }) => productId === null && !charge);
-    const hasFindings = before.reviewFindings?.some((one) => one.reason === reason) ?? false;
-    if (hasFindings) return reviewFindings.some((one) => one.reason === reason);
-    return !isAnswerable.has(reason) || given.reviewReasons.includes(reason);
+    const hasFindings = before.reviewFindings?.some((finding) => finding.reason === reason) ?? false;
+    if (hasFindings) return reviewFindings.some((finding) => finding.reason === reason);
+    return !isAnswerable.has(reason) || answerContent.reviewReasons.includes(reason);
   };
   const reviewReasons = before.reviewReasons.filter(isOpen);
   return { reviewReasons, requiresReview: reviewReasons.length > 0, reviewFindings };
 };
 
 /** `given`: the order with the answer, as it was when the answer came. */
-export const answered = (current: OrderContent, given: OrderContent, answer: TermsChanged): OrderContent => {
+export const answered = (current: OrderContent, answerContent: OrderContent, answer: TermsChanged): OrderContent => {
   const changed = (answer.lineChanges?.changed ?? []).flatMap((change): readonly LineChange[] => {
-    const place = placeNow(current.lines, given.lines[change.line - 1], change.line - 1);
+    const place = placeNow(current.lines, answerContent.lines[change.line - 1], change.line - 1);
     return place < 0 ? [] : [{ ...change, line: place + 1 }];
   });
   const changedTerms = withTermsChanged(current, { ...answer, lineChanges: { changed } });
   const terms = { ...changedTerms, ...sumsAfter(current, changedTerms.lines) };
   const lines = new Set(changed.map(({ line }) => line));
-  return { ...terms, ...reviewAfter(current, terms, given, lines) };
+  return { ...terms, ...reviewAfter(current, terms, answerContent, lines) };
 };

@@ -2,26 +2,15 @@
  * What an answer says of what was asked: only values that a question allows. Everything else in it is conversation, whatever it demands. Pure and in
  * memory: the text itself is kept nowhere.
  */
+
 import { canonicalDecimal } from '@order-intake/kernel';
 import { contentFromFlat, type Extraction, orderDetails } from '@order-intake/order-extraction/document';
 import { comparable } from '../comparable.ts';
 import type { OrderContent } from '../sales-order.events.ts';
 import { addressIn } from './address-in-text.ts';
-import type { CustomerQuestion, ShipTo } from './customer-questions.ts';
 import { poNumberIn } from './po-number-in-text.ts';
+import type { AnsweredLine, AnswerFacts, CustomerQuestion, ShipTo } from './question-round.ts';
 import { clausesOf, decimalsIn, isDenied, mentions } from './text-of-answer.ts';
-
-/** `line` counts from 1. */
-export type AnsweredLine = { readonly line: number; readonly productId?: string; readonly price?: string };
-
-/** null: it says nothing of it. */
-export type AnswerFacts = {
-  readonly deliveryDate: string | null;
-  readonly shipTo: ShipTo | null;
-  /** another number than the order has */
-  readonly poNumber: string | null;
-  readonly lines: readonly AnsweredLine[];
-};
 
 export type AnswerText = {
   /** what its writer wrote, without quoted mails and the signature */
@@ -54,35 +43,36 @@ const shipToOf = ({ questions }: Asked, { lines, read }: AnswerText): ShipTo | n
 };
 
 const poNumberOf = ({ order }: Asked, { lines, read }: AnswerText): string | null => {
-  const known = [order.poNumber ?? '', order.reference].map(comparable);
+  const ownNumbers = [order.poNumber ?? '', order.reference].map(comparable);
   const named = [poNumberIn(lines), ...read.map(({ fields }) => fields.po_number?.value ?? null)];
-  return named.find((number) => number !== null && !known.includes(comparable(number))) ?? null;
+  return named.find((number) => number !== null && !ownNumbers.includes(comparable(number))) ?? null;
 };
 
-const only = <T>(found: readonly T[]): T | null => (found.length === 1 ? (found[0] ?? null) : null);
+const only = <T>(values: readonly T[]): T | null => (values.length === 1 ? (values[0] ?? null) : null);
 
 /** The only one of the offered products that the text names, by its number or else by its name. */
 const productOf = ({ candidates }: CustomerQuestion, clauses: readonly string[]): string | null => {
   const named = (word: (product: CustomerQuestion['candidates'][number]) => string) =>
     candidates.filter((product) => clauses.some((clause) => mentions(clause, word(product))));
   const byCode = named(({ code }) => code);
-  const found = byCode.length > 0 ? byCode : named(({ name }) => name);
-  return only(found)?.productId ?? null;
+  const products = byCode.length > 0 ? byCode : named(({ name }) => name);
+  return only(products)?.productId ?? null;
 };
 
 /** One of the two prices that the question names, and not the other. */
 const priceOf = ({ facts: { price = '', listed_price = '' } }: CustomerQuestion, clauses: readonly string[]): string | null => {
-  const given = new Set(clauses.flatMap(decimalsIn));
-  return only([price, listed_price].filter((one) => given.has(canonicalDecimal(one))));
+  const mentionedNumbers = new Set(clauses.flatMap(decimalsIn));
+  return only([price, listed_price].filter((offered) => mentionedNumbers.has(canonicalDecimal(offered))));
 };
 
 /** What two questions could both mean answers neither. */
 const isShared = (question: CustomerQuestion, all: readonly CustomerQuestion[]): boolean => {
-  const others = all.filter((one) => one.code === question.code && one.line !== question.line);
-  const prices = ({ facts }: CustomerQuestion) => [facts.price, facts.listed_price].map((one) => canonicalDecimal(one ?? ''));
+  const others = all.filter((candidate) => candidate.code === question.code && candidate.line !== question.line);
+  const prices = ({ facts }: CustomerQuestion) =>
+    [facts.price, facts.listed_price].map((decimal) => canonicalDecimal(decimal ?? ''));
   return others.some((other) =>
     question.code === 'article_unknown'
-      ? other.candidates.some(({ productId }) => question.candidates.some((one) => one.productId === productId))
+      ? other.candidates.some(({ productId }) => question.candidates.some((candidate) => candidate.productId === productId))
       : prices(other).some((price) => prices(question).includes(price)),
   );
 };

@@ -1,24 +1,10 @@
 /** Questions to the customer about an order, round by round: when one may be asked, what is waited for, and what ends the waiting. */
+
 import { isAhead } from '@order-intake/kernel';
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
-import type { MailLanguage } from '../../catalog/customer-language.ts';
 import type { OrderPhase } from '../order-actions.ts';
 import type { FieldChange, OrderContent, OrderDoubt, OrderSource, SalesOrderEvent, TermsChanged } from '../sales-order.events.ts';
-import type { CustomerQuestion } from './customer-questions.ts';
-
-/** What one mail asks. `recipient`: its address. Times ISO. */
-export type QuestionRound = {
-  readonly round: number;
-  readonly questions: readonly CustomerQuestion[];
-  readonly language: MailLanguage;
-  readonly recipient: string;
-  /** SHA-256 of the token in the subject, hex */
-  readonly tokenHash: string;
-  readonly askedAt: string;
-  /** null: nobody is reminded */
-  readonly remindAt: string | null;
-  readonly dueAt: string;
-};
+import { type QuestionRound, type QuestionStanding, questionLimits } from './question-round.ts';
 
 /** `overdue`: the deadline has passed. `closed`: the order was decided, or the customer was asked again. */
 export type RoundState = 'waiting' | 'answered' | 'overdue' | 'closed';
@@ -28,11 +14,6 @@ export type AskedRound = QuestionRound & {
   /** an answer came in which nothing could be read: a person has to open the mail */
   readonly unread: boolean;
 };
-
-export const questionLimits = { rounds: 3, apartMs: 60 * 60_000 };
-
-/** As much of the questions as actions and reasons depend on. */
-export type QuestionStanding = { readonly rounds: number; readonly overdue: boolean; readonly unread: boolean };
 
 export const questionStanding = (asked: readonly AskedRound[]): QuestionStanding => ({
   rounds: asked.length,
@@ -47,14 +28,14 @@ const ends: ReadonlySet<SalesOrderEvent['type']> = new Set([
   'OrderQuestionsAsked',
 ]);
 
-const closed = (one: AskedRound): AskedRound => ({
-  ...one,
-  state: one.state === 'waiting' || one.state === 'overdue' ? 'closed' : one.state,
+const closed = (round: AskedRound): AskedRound => ({
+  ...round,
+  state: round.state === 'waiting' || round.state === 'overdue' ? 'closed' : round.state,
   unread: false,
 });
 
 const changed = (asked: readonly AskedRound[], round: number, changes: Partial<AskedRound>): readonly AskedRound[] =>
-  asked.map((one) => (one.round === round ? { ...one, ...changes } : one));
+  asked.map((askedRound) => (askedRound.round === round ? { ...askedRound, ...changes } : askedRound));
 
 /** The same for the stream and for the row. */
 export const askedAfter = (asked: readonly AskedRound[], event: SalesOrderEvent): readonly AskedRound[] => {
@@ -71,7 +52,7 @@ export const askedAfter = (asked: readonly AskedRound[], event: SalesOrderEvent)
     case 'OrderQuestionsAnswered':
       return changed(before, event.data.round, { state: 'answered', unread: !event.data.read });
     case 'OrderCorrected':
-      return before.map((one) => (one.unread ? { ...one, unread: false } : one));
+      return before.map((askedRound) => (askedRound.unread ? { ...askedRound, unread: false } : askedRound));
     default:
       return before;
   }
@@ -141,18 +122,18 @@ const followed = (
   { round, now }: Extract<AskCommand, { type: 'FollowQuestions' }>,
   { orderId, asked }: Order,
 ): readonly SalesOrderEvent[] => {
-  const one = asked.find((each) => each.round === round);
-  if (one?.state !== 'waiting') return [];
-  if (now >= one.dueAt) return [{ type: 'OrderQuestionsOverdue', data: { orderId, round } }];
-  const isDue = !one.reminded && one.remindAt !== null && now >= one.remindAt;
+  const current = asked.find((each) => each.round === round);
+  if (current?.state !== 'waiting') return [];
+  if (now >= current.dueAt) return [{ type: 'OrderQuestionsOverdue', data: { orderId, round } }];
+  const isDue = !current.reminded && current.remindAt !== null && now >= current.remindAt;
   return isDue ? [{ type: 'OrderQuestionsReminded', data: { orderId, round } }] : [];
 };
 
 /** When the time demands something of what is waited for next; null: nothing is waited for. */
 export const nextStepAt = (asked: readonly AskedRound[]): string | null => {
-  const one = asked.find(({ state }) => state === 'waiting');
-  if (!one) return null;
-  return one.remindAt !== null && !one.reminded ? one.remindAt : one.dueAt;
+  const waiting = asked.find(({ state }) => state === 'waiting');
+  if (!waiting) return null;
+  return waiting.remindAt !== null && !waiting.reminded ? waiting.remindAt : waiting.dueAt;
 };
 
 /** Each answer is taken once. Of an order that is over only the fact is kept: nothing of it can change. */
@@ -161,8 +142,8 @@ const answered = (
   { orderId, phase, asked, answeredBy }: Order,
 ): readonly SalesOrderEvent[] => {
   const isTaken = answeredBy.some(({ kind, id }) => kind === source.kind && id === source.id);
-  const one = asked.find((each) => each.round === round);
-  if (isTaken || !one) return [];
+  const current = asked.find((each) => each.round === round);
+  if (isTaken || !current) return [];
   const isOver = phase === 'rejected' || phase === 'cancelled';
   const fact: SalesOrderEvent = {
     type: 'OrderQuestionsAnswered',

@@ -1,33 +1,8 @@
 /** What to ask the customer about a draft: facts that are missing, and facts that contradict each other. Codes and facts; the words are in question-mail.ts. */
-import type { OrderDetails } from '@order-intake/order-extraction/document';
+
 import { missingFields } from '../order-review.ts';
 import type { OrderLine, OrderTerms, RecordedFinding } from '../sales-order.events.ts';
-
-export type ShipTo = NonNullable<OrderDetails['shipTo']>;
-
-export const questionCodes = [
-  'delivery_date_missing',
-  'delivery_date_contradicts',
-  'ship_to_missing',
-  'article_unknown',
-  'price_differs',
-] as const;
-export type QuestionCode = (typeof questionCodes)[number];
-
-/** A product that a line may mean, as the customer is offered it. */
-export type OfferedProduct = { readonly productId: string; readonly code: string; readonly name: string };
-
-/**
- * `line` counts from 1; null: about the whole order. Facts by code: `delivery_date`, `order_date` (ISO 8601) of a contradiction; `article`, `qty`, `unit`
- * of an unknown article; `article`, `price`, `listed_price` (decimals), `currency` of a price.
- */
-export type CustomerQuestion = {
-  readonly code: QuestionCode;
-  readonly line: number | null;
-  readonly facts: { readonly [fact: string]: string };
-  /** nearest first */
-  readonly candidates: readonly OfferedProduct[];
-};
+import type { CustomerQuestion, OfferedProduct, QuestionCode, ShipTo } from './question-round.ts';
 
 /** Names a question of an order: "ship_to_missing", "article_unknown.2". */
 export const questionName = ({ code, line }: Pick<CustomerQuestion, 'code' | 'line'>): string =>
@@ -97,13 +72,13 @@ const aboutPrice = (lines: readonly OrderLine[], { facts }: RecordedFinding): re
 };
 
 /** In the order in which a customer would answer them; none: the draft gives no reason to ask. */
-export const questionsOf = (draft: OrderTerms, known: QuestionKnowledge): readonly CustomerQuestion[] => {
+export const questionsOf = (draft: OrderTerms, knowledge: QuestionKnowledge): readonly CustomerQuestion[] => {
   const prices = (draft.reviewFindings ?? []).filter(({ reason }) => reason === 'price_differs');
-  const shipTo = !isPlace(draft.shipTo) && !known.hasOneAddress ? [question('ship_to_missing')] : [];
+  const shipTo = !isPlace(draft.shipTo) && !knowledge.hasOneAddress ? [question('ship_to_missing')] : [];
   return [
     ...aboutDates(draft),
     ...shipTo,
-    ...aboutArticles(draft, known),
+    ...aboutArticles(draft, knowledge),
     ...prices.flatMap((finding) => aboutPrice(draft.lines, finding)),
   ].slice(0, mostQuestions);
 };

@@ -1,7 +1,7 @@
 /** Questions as a mail, in the customer's language. Only facts of the order are quoted, each cut to one short line. */
 import { oneLine } from '@order-intake/kernel';
 import type { MailLanguage } from '../../catalog/customer-language.ts';
-import type { CustomerQuestion } from './customer-questions.ts';
+import type { CustomerQuestion } from './question-round.ts';
 import { type QuestionTag, subjectTag } from './question-tag.ts';
 import { de } from './words/de.ts';
 import { en } from './words/en.ts';

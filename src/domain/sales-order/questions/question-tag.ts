@@ -23,8 +23,8 @@ const tagOf = ([, reference = '', token = '']: RegExpMatchArray | RegExpExecArra
 /** What a mail may be an answer to: by the mails that it answers before its subject, which a person may have typed. */
 export const tagsOf = (mail: { readonly subject: string; readonly answers?: readonly string[] }): readonly QuestionTag[] => {
   const answered = (mail.answers ?? []).flatMap((messageId) => {
-    const found = inMessageId.exec(messageId);
-    return found ? [tagOf(found)] : [];
+    const match = inMessageId.exec(messageId);
+    return match ? [tagOf(match)] : [];
   });
   return [...answered, ...[...mail.subject.matchAll(inSubject)].map(tagOf)].slice(0, mostTags);
 };

@@ -3,6 +3,7 @@
 import { dmarcBy, isAnswerable } from '../../email/answerable.ts';
 import type { MailHeader } from '../../email/email.events.ts';
 import { companyDomainOf } from '../../shared/public-mail-domains.ts';
+import type { Answerer } from './question-round.ts';
 
 export const askingRefusals = ['asking_is_off', 'dmarc_failed', 'no_recipient', 'no_sender', 'nothing_to_ask'] as const;
 export type AskingRefusal = (typeof askingRefusals)[number];
@@ -25,14 +26,10 @@ const isFailed = ({ origin }: Pick<MailHeader, 'origin'>, servers: readonly stri
 export const recipientsOf = ({ mail, servers, emails, own }: Facts): readonly string[] | 'dmarc_failed' => {
   if (mail && isFailed(mail, servers)) return 'dmarc_failed';
   const sender = mail && isAnswerable(mail) ? [mail.from] : [];
-  const known = [...sender, ...emails].map((address) => address.trim().toLowerCase());
+  const candidates = [...sender, ...emails].map((address) => address.trim().toLowerCase());
   const ours = new Set(own.map((address) => address.toLowerCase()));
-  return [...new Set(known)].filter((address) => /^[^@\s]+@[^@\s]+$/.test(address) && !ours.has(address));
+  return [...new Set(candidates)].filter((address) => /^[^@\s]+@[^@\s]+$/.test(address) && !ours.has(address));
 };
-
-export const answerers = ['recipient', 'colleague', 'other'] as const;
-/** `colleague`: of the recipient's company, by its mail domain; `other`: a person decides whether it is an answer. */
-export type Answerer = (typeof answerers)[number];
 
 export const answererOf = (mail: MailHeader, recipient: string, servers: readonly string[]): Answerer => {
   if (isFailed(mail, servers)) return 'other';

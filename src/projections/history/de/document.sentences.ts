@@ -20,9 +20,9 @@ const refusals: { readonly [code in DocumentRefusalCode]: string } = {
 export const documentSentences: Sentences<DocumentEvent> = {
   DocumentUploaded: ({ data: { name, size } }) => asSentence(`${name} hochgeladen (${size} Bytes).`),
   DocumentExtracted: ({ data: { results, model } }) => {
-    const found = `${counted(results.length, 'Dokument', 'Dokumente')} gefunden`;
-    if (model === 'pending') return asSentence(`Nach Regeln gelesen: ${found}. Das Sprachmodell liest noch.`);
-    return asSentence(model === 'late' ? `Auch vom Sprachmodell gelesen: ${found}.` : `Gelesen: ${found}.`);
+    const documents = `${counted(results.length, 'Dokument', 'Dokumente')} gefunden`;
+    if (model === 'pending') return asSentence(`Nach Regeln gelesen: ${documents}. Das Sprachmodell liest noch.`);
+    return asSentence(model === 'late' ? `Auch vom Sprachmodell gelesen: ${documents}.` : `Gelesen: ${documents}.`);
   },
   DocumentRefused: ({ data: { code } }) => asSentence(`Nicht gelesen: ${refusals[code]}`),
   DocumentDismissed: ({ data: { reason } }) =>

@@ -2,8 +2,8 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { mailLanguages } from '../../../../src/domain/catalog/customer-language.ts';
-import type { CustomerQuestion } from '../../../../src/domain/sales-order/questions/customer-questions.ts';
 import { letterText, questionLetter } from '../../../../src/domain/sales-order/questions/question-mail.ts';
+import type { CustomerQuestion } from '../../../../src/domain/sales-order/questions/question-round.ts';
 import { questionMessageName, tagsOf } from '../../../../src/domain/sales-order/questions/question-tag.ts';
 import { isAutoReply, recipientsOf } from '../../../../src/domain/sales-order/questions/who-may-be-asked.ts';
 

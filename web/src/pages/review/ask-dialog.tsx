@@ -81,7 +81,7 @@ const AskForm = ({ order, askable, onClose }: Props & { readonly askable: Askabl
     onError: (error) => complain(sentence(error)),
   });
   const toggle = (name: string) =>
-    setChosen((before) => (before.includes(name) ? before.filter((one) => one !== name) : [...before, name]));
+    setChosen((before) => (before.includes(name) ? before.filter((chosenName) => chosenName !== name) : [...before, name]));
   return (
     <Dialog
       wide
@@ -117,7 +117,7 @@ const AskForm = ({ order, askable, onClose }: Props & { readonly askable: Askabl
       <Select
         label={words.language}
         value={language}
-        options={askable.languages.map((one) => ({ value: one, label: words.languages[one] }))}
+        options={askable.languages.map((language) => ({ value: language, label: words.languages[language] }))}
         onChange={(event) => setLanguage(event.target.value as Language)}
       />
       {preview.error ? <ProblemBox error={preview.error} /> : <Preview body={preview.data?.data} />}

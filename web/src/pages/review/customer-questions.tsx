@@ -127,7 +127,7 @@ const Answers = ({ versioned, answers }: AnswersProps) => {
 const shownChanges = ({ customer_questions: asked }: Order, { changes }: Held): Held['changes'] => {
   const offered = asked.flatMap(({ questions }) => questions.flatMap(({ candidates }) => candidates));
   const named = (value: string | null) => {
-    const product = offered.find((one) => one.product === value);
+    const product = offered.find((candidate) => candidate.product === value);
     return product ? `${product.code} ${product.name}` : value;
   };
   return changes.map((change) => ({ ...change, before: named(change.before), after: named(change.after) }));

@@ -44,7 +44,7 @@ const ConfirmationForm = ({ got: { data, etag } }: { readonly got: Got<Company> 
     letterhead_closing_text: data.letterhead_closing_text ?? '',
   };
   const form = useForm(before, async ({ order_confirmation, ...texts }) => {
-    const time = times.find((one) => one === order_confirmation) ?? 'off';
+    const time = times.find((option) => option === order_confirmation) ?? 'off';
     const body = { ...texts, order_confirmation: time };
     const changed = await ask(api.PATCH('/sales/company-settings/', { params: { header: ifMatch(etag) }, body }));
     client.setQueryData(keys.company, changed);
