@@ -30,6 +30,11 @@ const always: readonly AcceptedDifference[] = [
     field: /^(mailboxes\[\]\.)?problems$/,
     because: 'so it does, and what to do about a login names applications, too',
   },
+  {
+    path: /sales-orders\//,
+    field: /^actions(\[\]\.reason)?$/,
+    because: 'there are more actions, and why one is not offered is worded differently',
+  },
   { path: /history/, field: /(sentence|who)$/, because: 'histories are worded differently' },
   { path: /sales-orders|waiting/, field: /(review_findings|doubts)\[\]\.text$/, because: 'findings are worded differently' },
   { path: /api-keys/, field: /lapses_at$/, because: 'it counts from now as long as the maker of the key was not seen' },

@@ -54,8 +54,9 @@ export const createConcludeEmail =
     const { emailId } = state;
     const results = state.results.map((extraction) => withUnread(extraction, state.skipped));
     const isAnswer = state.answer !== null && state.answer.by !== 'other';
-    // what an answer orders in words waits beside the order that was asked about
-    const orders = results.filter((read) => isOrder(read) && !(isAnswer && isFromWords(read)));
+    const readOrders = results.filter(isOrder);
+    // what an answer orders in words is a revision of the order that it is about
+    const orders = isAnswer ? readOrders.filter((extraction) => !isFromWords(extraction)) : readOrders;
     const threshold = mailbox.minConfidenceThreshold;
     const takenOrders: TakenOrder[] = [];
     let unknownChange = false;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { tryMailRelay } from '../../adapters/smtp/relay.ts';
 import { type Examination, fault, fine } from './examination.ts';
 
-/** Whether the relay takes us; nothing is sent. */
+/** Whether the relay accepts the login; nothing is sent. */
 export const notificationRelay: Examination = {
   name: 'notification relay',
   help: 'docs/reference/settings.md',
@@ -12,6 +12,6 @@ export const notificationRelay: Examination = {
     const wrong = await tryMailRelay(mail.relay, { ca, allowPlaintext: mail.allowPlaintext });
     const { host, port, user } = mail.relay.server;
     if (wrong !== null) return [fault(`${host}:${port}: ${wrong}: notifications, alarms and invitations cannot be sent`)];
-    return [fine(`${host}:${port} is there${user === '' ? '' : ' and takes the login'}; mails leave as ${mail.relay.from}`)];
+    return [fine(`${host}:${port} is reachable${user === '' ? '' : ' and accepts the login'}; emails are sent as ${mail.relay.from}`)];
   },
 };

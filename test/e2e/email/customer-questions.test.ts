@@ -1,9 +1,13 @@
 /** Questions to a customer through real mail servers: sent once, answered by mail, and a reminder in the same thread. */
 import { randomUUID } from 'node:crypto';
+import { createCommandHandler } from '@order-intake/event-sourcing';
+import { dayMs } from '@order-intake/kernel';
 import { expect } from 'chai';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';
 import { composeMail } from '../../../demo/mails/compose.ts';
+import { customers } from '../../../demo/mails/index.ts';
+import { createFollowQuestions } from '../../../src/commands/sales-order/follow-questions.command.ts';
 import { salesOrder } from '../../../src/domain/sales-order/sales-order.decider.ts';
 import type { SalesOrderEvent } from '../../../src/domain/sales-order/sales-order.events.ts';
 import { salesOrderStream } from '../../../src/domain/sales-order/sales-order.stream.ts';
@@ -28,7 +32,10 @@ describe('questions to a customer by mail', () => {
     desk = await startDesk({ users: [user] });
     companyId = await desk.company();
     const { commands, context } = desk.stage.stack;
-    await commands.changeCompanySettings({ changes: { askCustomers: true }, ifMatch: null }, context(companyId));
+    await commands.changeCompanySettings(
+      { changes: { askCustomers: true, adminEmails: ['chief@seller.example'] }, ifMatch: null },
+      context(companyId),
+    );
     mailboxId = await desk.mailbox(companyId, user, { notificationEmail: null });
   });
   after(() => desk?.stop());
@@ -97,5 +104,41 @@ describe('questions to a customer by mail', () => {
       [companyId],
     );
     expect(rows[0]?.found).not.to.include('marmalade');
+  });
+
+  it('are reminded of once in the same thread, and the company learns of a missed deadline once', async () => {
+    const silent = customers.mueller;
+    const late = await orderLetter({
+      to: user,
+      from: silent.email,
+      document: orderDocument({ poNumber: 'PO-LATE-1', deliveryDate: '', buyer: silent }),
+    });
+    await arrived(late);
+    const row = (await desk.orders(companyId)).find(({ po_number: number }) => number === 'PO-LATE-1');
+    if (!row) throw new Error('no order was drafted');
+    const { commands, context, request, foundation } = desk.stage.stack;
+    const asked = await commands.customerQuestions.ask(
+      { orderId: row.id, questions: ['delivery_date_missing'], language: 'en' },
+      request(companyId),
+    );
+    if (isLeft(asked)) throw new Error(JSON.stringify(asked.left));
+    const aboutLate = () => desk.stage.sink.received().filter(({ envelope }) => envelope.to.includes(silent.email));
+    await until('the mail', async () => aboutLate().length === 1);
+    const followedAfter = async (days: number) => {
+      const now = () => new Date(Date.now() + days * dayMs);
+      const follow = createFollowQuestions({ handle: createCommandHandler(foundation.store), now });
+      await follow({ orderId: row.id, round: 1 }, context(companyId));
+    };
+    for (const days of [1, 3, 3]) await followedAfter(days);
+    const [first, reminder] = await until('the reminder', async () => aboutLate().length > 1 && aboutLate());
+    expect(reminder?.mail.inReplyTo).to.equal(first?.mail.messageId);
+    expect(reminder?.mail.text).to.include('When do you need the delivery?');
+
+    for (const days of [6, 6]) await followedAfter(days);
+    const overdue = () =>
+      desk.stage.sink.received().filter(({ mail }) => mail.subject === `[Order Intake] No answer from the customer about ${row.reference}`);
+    const [notice] = await until('the notice', async () => overdue().length > 0 && overdue());
+    expect(notice?.mail.text).to.include(silent.email);
+    expect([aboutLate().length, overdue().length]).to.deep.equal([2, 1]);
   });
 });

@@ -93,7 +93,7 @@ describe('a dead key of the language model', () => {
     expect(first?.says)
       .to.include('gpt-4o gives no answer')
       .and.to.include('does not accept the API key')
-      .and.to.include('It says: Incorrect API key provided');
+      .and.to.include('The provider reports: Incorrect API key provided');
     expect(findings.filter(({ state }) => state === 'fault')).to.have.length(1);
   });
 

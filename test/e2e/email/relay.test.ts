@@ -95,10 +95,10 @@ describe('a relay for notifications', () => {
       const { out } = await runTool('doctor', [], { ...desk.stage.stack.env, ...env });
       return out.split('\n').find((line) => line.includes('notification relay')) ?? '';
     };
-    expect(await examined()).to.match(/^✔ notification relay .*takes the login; mails leave as intake@relay\.example/);
+    expect(await examined()).to.match(/^✔ notification relay .*accepts the login; emails are sent as intake@relay\.example/);
     const wrong = await examined({ NOTIFICATION_SMTP_URL: `smtp://intake:not-the-secret@127.0.0.1:${relay.port}` });
     expect(wrong)
-      .to.match(/refused the login.*no notification, alarm or invitation can be sent/)
+      .to.match(/refused the login.*notifications, alarms and invitations cannot be sent/)
       .and.to.not.include('not-the-secret');
   });
 

@@ -159,7 +159,7 @@ describe('npm run extract', () => {
       expect(choices).to.match(
         new RegExp(`^po_number\\n +\\d+\\.\\d %  ${number}  \\(behind a label: .*\\)\\n +\\w+ [+-]\\d`, 'm'),
       );
-    expect(choices).to.match(/ % {2}none of them/);
+    expect(choices).to.match(/ % {2}none of these/);
     for (const name of drawn.filter((one) => one.endsWith('.svg'))) {
       const svg = await readFile(join(to, name), 'utf8');
       expect(svg).to.match(/<title>1\.price: 1(2\.50?|\.10?) \(\d\.\d\d\)<\/title>/);

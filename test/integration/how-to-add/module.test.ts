@@ -17,8 +17,8 @@ const lines = {
   toldInGerman: ['src/projections/history/de/sentence.ts', "HR: 'Personal',", "HR: 'Personal',\n  SERVICE: 'Kundendienst',"],
   concluded: [
     'src/jobs/email/conclude-email.step.ts',
-    'const orders = results.filter(isOrder);',
-    "const orders = state.module === 'SERVICE' ? [] : results.filter(isOrder);",
+    'const readOrders = results.filter(isOrder);',
+    "const readOrders = state.module === 'SERVICE' ? [] : results.filter(isOrder);",
   ],
 } as const;
 

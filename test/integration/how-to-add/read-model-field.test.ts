@@ -24,7 +24,7 @@ const lines = {
   reset: [folds, "    RetryRequested: change((_, { copies }) => ({\n      status: 'PENDING',\n", '      read_at: null,\n'],
   shape: [
     view,
-    "    outcome_at: [orNull(time), 'When its outcome was recorded; null while it is PENDING'],\n",
+    "    outcome_at: [orNull(time), 'Time of the outcome; null while the status is PENDING'],\n",
     "    read_at: [orNull(time), 'When its files were read; null while they are not, or are to be read again'],\n",
   ],
   view: [view, '  outcome_at: row.outcome_at,\n', '  read_at: row.read_at,\n'],

@@ -18,9 +18,9 @@ const en = {
   cancel: 'Cancel',
   sent: (recipient: string) => `Questions sent to ${recipient}`,
   waiting: (since: string, due: string) => `Waiting for the customer since ${since}, answer due ${due}.`,
-  overdue: (due: string) => `The customer did not answer by ${due}. Contact them in another way, or ask again.`,
+  overdue: (due: string) => `No answer by ${due}. Contact them in another way, or ask again.`,
   reminded: 'A reminder was sent.',
-  unread: 'The customer answered, but no value could be read. Open the mail.',
+  unread: 'The customer answered, but no value could be read. Open the email.',
   answered: 'Answer from the customer',
   answeredHint: 'The draft stays as it is until you apply the answer.',
   apply: 'Apply answer',
@@ -38,9 +38,9 @@ const en = {
   } satisfies Record<Code, string> as Record<Code, string>,
   refused: {
     asking_is_off: 'Asking customers is off. An administrator can switch it on in the settings.',
-    dmarc_failed: 'The mail of this order failed DMARC. Contact the customer in another way.',
-    no_recipient: 'No address of the customer is known. Add one to the customer record.',
-    no_sender: 'No mailbox is active to send from.',
+    dmarc_failed: 'The email of this order failed DMARC. Contact the customer in another way.',
+    no_recipient: 'The customer has no email address. Add one to the customer record.',
+    no_sender: 'No active mailbox can send emails. Activate one.',
     nothing_to_ask: 'There is nothing to ask about this draft.',
   } satisfies Record<Refused, string> as Record<Refused, string>,
   languages: {
@@ -57,7 +57,7 @@ const en = {
   settings: {
     title: 'Questions to customers',
     on: 'Ask customers about incomplete drafts',
-    onHint: 'Clerks can send questions by mail. Nothing is sent without a click.',
+    onHint: 'Reviewers can email questions to customers. Nothing is sent without a click.',
     deadline: 'Days until an answer is due',
     reminder: 'Days until a reminder',
     reminderHint: '0: no reminder',
@@ -117,7 +117,7 @@ const de: typeof en = {
   settings: {
     title: 'Rückfragen an Kunden',
     on: 'Kunden zu unvollständigen Entwürfen fragen',
-    onHint: 'Sachbearbeiter können Fragen per E-Mail senden. Ohne Klick wird nichts gesendet.',
+    onHint: 'Prüfende können Fragen per E-Mail senden. Ohne Klick wird nichts gesendet.',
     deadline: 'Tage bis zur erwarteten Antwort',
     reminder: 'Tage bis zur Erinnerung',
     reminderHint: '0: keine Erinnerung',
