@@ -12,6 +12,8 @@ export const notificationRelay: Examination = {
     const wrong = await tryMailRelay(mail.relay, { ca, allowPlaintext: mail.allowPlaintext });
     const { host, port, user } = mail.relay.server;
     if (wrong !== null) return [fault(`${host}:${port}: ${wrong}: notifications, alarms and invitations cannot be sent`)];
-    return [fine(`${host}:${port} is reachable${user === '' ? '' : ' and accepts the login'}; emails are sent as ${mail.relay.from}`)];
+    return [
+      fine(`${host}:${port} is reachable${user === '' ? '' : ' and accepts the login'}; emails are sent as ${mail.relay.from}`),
+    ];
   },
 };

@@ -136,7 +136,9 @@ describe('questions to a customer by mail', () => {
 
     for (const days of [6, 6]) await followedAfter(days);
     const overdue = () =>
-      desk.stage.sink.received().filter(({ mail }) => mail.subject === `[Order Intake] No answer from the customer about ${row.reference}`);
+      desk.stage.sink
+        .received()
+        .filter(({ mail }) => mail.subject === `[Order Intake] No answer from the customer about ${row.reference}`);
     const [notice] = await until('the notice', async () => overdue().length > 0 && overdue());
     expect(notice?.mail.text).to.include(silent.email);
     expect([aboutLate().length, overdue().length]).to.deep.equal([2, 1]);

@@ -130,7 +130,7 @@ describe('the health of a process', () => {
     });
     const [code] = await once(child, 'exit');
     expect(code).to.equal(1);
-    expect(said).to.include(`HEALTH_PORT: ${port} is taken`);
+    expect(said).to.include(`HEALTH_PORT: ${port} is used by another program`);
     taken.close();
   });
 

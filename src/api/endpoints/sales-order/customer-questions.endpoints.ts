@@ -1,6 +1,11 @@
 /** Questions to the customer about a draft: what can be asked, how the mail reads, and sending it. */
 import { isLeft } from 'fp-ts/lib/Either.js';
-import type { AskProblem, ChoiceProblem, CustomerQuestions, QuestionChoice } from '../../../commands/sales-order/customer-questions.command.ts';
+import type {
+  AskProblem,
+  ChoiceProblem,
+  CustomerQuestions,
+  QuestionChoice,
+} from '../../../commands/sales-order/customer-questions.command.ts';
 import { questionsRequest } from '../../../commands/sales-order/order-life-request.schema.ts';
 import { mailLanguages } from '../../../domain/catalog/customer-language.ts';
 import type { AskingRefusal } from '../../../domain/sales-order/questions/who-may-be-asked.ts';
