@@ -86,7 +86,7 @@ stage.suite('imports of own files', () => {
         await page.getByRole('heading', { name: 'Columns in your file' }).waitFor();
       }
       await page.getByText(`New: ${rows}`).waitFor();
-      await page.getByText('Refused: 0').waitFor();
+      await page.getByText('Invalid: 0').waitFor();
       await page.getByRole('button', { name: 'Import now' }).click();
       await page.getByRole('heading', { name: 'Import completed' }).waitFor();
       await page.getByText(`New: ${rows}`).waitFor();

@@ -177,7 +177,7 @@ stage.suite('review', () => {
     await rows.nth(2).waitFor();
     const texts = async () => (await rows.allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim());
     expect((await texts()).slice(1)).to.deep.equal([
-      'everybody 1 €0.42 always',
+      'All customers 1 €0.42 always',
       `${customer.code} 100 €0.39 from 1 Jan 2026 to 31 Dec 2026`,
     ]);
     await page.goto(`/app/catalog/customers/${customer.id}`);

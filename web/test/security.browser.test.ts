@@ -138,7 +138,7 @@ stage.suite('security', () => {
     page.on('response', async (response) => {
       if (response.url().includes('/sales/')) answers.push(await response.text().catch(() => ''));
     });
-    await page.getByLabel('Address', { exact: true }).fill('hr@seller.example');
+    await page.getByLabel('Email address', { exact: true }).fill('hr@seller.example');
     await page.getByLabel('Password').fill('a very secret word');
     await page.getByLabel('Server', { exact: true }).first().fill('127.0.0.1');
     await page.getByLabel('Server', { exact: true }).last().fill('127.0.0.1');

@@ -1,4 +1,5 @@
 /** Asking the customer about a draft: what may be asked and to whom, how the mail reads, and the click that sends it. */
+
 import type { CommandHandler, EventStore, Position, RequestContext } from '@order-intake/event-sourcing';
 import { dayMs, later } from '@order-intake/kernel';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
@@ -8,6 +9,7 @@ import { askingOf } from '../../domain/company/asking.ts';
 import { domainOf } from '../../domain/email/answerable.ts';
 import type { CompanyMailboxes, Mailbox } from '../../domain/mailbox/mailbox.decider.ts';
 import type { CatalogLookup } from '../../domain/sales-order/catalog-lookup.port.ts';
+import type { OrderPhase } from '../../domain/sales-order/order-actions.ts';
 import { candidatesOfDraft, questionName, questionsOf } from '../../domain/sales-order/questions/customer-questions.ts';
 import { letterText, type QuestionLetter, questionLetter } from '../../domain/sales-order/questions/question-mail.ts';
 import type { CustomerQuestion } from '../../domain/sales-order/questions/question-round.ts';
@@ -46,6 +48,7 @@ export type QuestionChoice = {
 /** Why there is no mail as it was asked for; a preview can have no other problem. */
 export type ChoiceProblem =
   | { readonly type: 'OrderUnknown' }
+  | { readonly type: 'OrderDecided'; readonly phase: Exclude<OrderPhase, 'draft'> }
   | { readonly type: 'AskingRefused'; readonly code: AskingRefusal }
   | { readonly type: 'RecipientNotAllowed' }
   | { readonly type: 'QuestionUnknown'; readonly name: string };
@@ -140,6 +143,8 @@ const createAskable = ({
 type Chosen = Required<Pick<QuestionChoice, 'recipient' | 'language'>> & { readonly questions: readonly CustomerQuestion[] };
 
 const chosenOf = (askable: Askable, { questions: names, recipient, language }: QuestionChoice): Either<ChoiceProblem, Chosen> => {
+  const { phase } = askable.order;
+  if (phase !== 'draft') return left({ type: 'OrderDecided', phase });
   if (askable.refused !== null) return left({ type: 'AskingRefused', code: askable.refused });
   const unknown = names?.find((name) => !askable.questions.some((question) => questionName(question) === name));
   if (unknown !== undefined) return left({ type: 'QuestionUnknown', name: unknown });

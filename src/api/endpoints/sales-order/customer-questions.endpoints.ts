@@ -17,6 +17,7 @@ import { notFound, problem, wrongField } from '../../http/problem.ts';
 import type { WaitFor } from '../../http/wait-for.ts';
 import { askableShape, questionPreviewShape, questionView } from './customer-questions.shapes.ts';
 import { orderShape } from './order.shapes.ts';
+import { decidedProblem } from './order-action.problems.ts';
 import { createOrderAnswers } from './order-answers.ts';
 import { orderProblem, orderProblems } from './sales-order.problems.ts';
 import { orderPath } from './sales-orders.path.ts';
@@ -39,6 +40,8 @@ const choiceProblem = (refusal: ChoiceProblem) => {
   switch (refusal.type) {
     case 'OrderUnknown':
       return notFound;
+    case 'OrderDecided':
+      return decidedProblem(refusal);
     case 'AskingRefused':
       return problem(409, refusal.code, refusals[refusal.code]);
     case 'RecipientNotAllowed':
@@ -55,6 +58,7 @@ const choiceProblem = (refusal: ChoiceProblem) => {
 const askProblem = (refusal: AskProblem) => {
   switch (refusal.type) {
     case 'OrderUnknown':
+    case 'OrderDecided':
     case 'AskingRefused':
     case 'RecipientNotAllowed':
     case 'QuestionUnknown':
@@ -66,7 +70,7 @@ const askProblem = (refusal: AskProblem) => {
   }
 };
 
-const choiceProblems = problems(...(Object.keys(refusals) as AskingRefusal[]));
+const choiceProblems = problems('order_decided', ...(Object.keys(refusals) as AskingRefusal[]));
 const askProblems = {
   ...orderProblems,
   409: problems(...orderProblems[409].problems, ...(Object.keys(refusals) as AskingRefusal[])),

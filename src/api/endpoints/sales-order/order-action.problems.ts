@@ -30,10 +30,14 @@ const refusals = {
 
 export const actionRefusalCodes = ['order_decided', 'fields_missing', ...Object.values(refusals).map(([code]) => code)] as const;
 
+/** The order is not a draft anymore. */
+export const decidedProblem = ({ phase }: Extract<ActionRefusal, { readonly type: 'OrderDecided' }>) =>
+  problem(409, 'order_decided', decided[phase]);
+
 export const actionProblem = (refusal: ActionRefusal) => {
   switch (refusal.type) {
     case 'OrderDecided':
-      return problem(409, 'order_decided', decided[refusal.phase]);
+      return decidedProblem(refusal);
     case 'FieldsMissing':
       return problem(
         409,
