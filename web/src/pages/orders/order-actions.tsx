@@ -56,7 +56,10 @@ export const OrderActions = ({ versioned }: { readonly versioned: Versioned }) =
   const { order } = versioned;
   // where a document may be another order, each is decided on by itself (held-documents.tsx)
   const isDecidedBelow = ({ action }: OrderAction) => hasDoubt(order) && aboutRevisions.has(action);
-  const offered = can('orders:write') ? order.actions.filter((action) => action.offered && !isDecidedBelow(action)) : [];
+  // questions are chosen and previewed on the review page
+  const offered = can('orders:write')
+    ? order.actions.filter((action) => action.offered && action.action !== 'ask_customer' && !isDecidedBelow(action))
+    : [];
   // what one does next: approve it, and where something stands in the way, see to that
   const toReview = offered.some(({ action }) => looks[action] === 'primary') ? 'plain' : 'primary';
   return (
