@@ -111,7 +111,7 @@ const message = (confirmation: OrderConfirmation, { parties }: InterchangeHead):
 
 /** @returns null where the interchange does not say who has sent it */
 export const ordrspOf = (confirmation: OrderConfirmation, interchange: Buffer): Buffer | null => {
-  const head = interchangeHead(interchange);
+  const head = interchangeHead(interchange, confirmation.order.po_number);
   if (!head) return null;
   const reference = `${confirmation.order.reference}${confirmation.version}`.replace(/[^A-Za-z0-9]/g, '').slice(-14);
   const segments = message(confirmation, head);

@@ -37,11 +37,9 @@ export type InterchangeHead = {
   readonly sender: readonly string[];
   readonly recipient: readonly string[];
   readonly isTest: boolean;
-  /** parties of the first message, by their role */
+  /** parties of the order that is answered, by their role; none where it cannot be told which message that is */
   readonly parties: Readonly<Record<string, readonly string[]>>;
 };
-
-const mostSegments = 200;
 
 /** Splits at a separator that no release character precedes. */
 const split = (text: string, separator: string, release: string): readonly string[] => {
@@ -62,21 +60,35 @@ const segmentsOf = (text: string): readonly Segment[] => {
   const [component = ':', element = '+', , release = '?', , end = "'"] = una;
   const plain = (value: string): string =>
     (release === ' ' ? value : value.replaceAll(new RegExp(`\\${release}(.)`, 'gs'), '$1')).trim();
-  return split(text.replace(/^UNA.{6}/s, ''), end, release)
-    .slice(0, mostSegments)
-    .map((character) => {
-      const [tag = '', ...elements] = split(character.trim(), element, release);
-      return { tag, elements: elements.map((value) => split(value, component, release).map(plain)) };
-    });
+  return split(text.replace(/^UNA.{6}/s, ''), end, release).map((character) => {
+    const [tag = '', ...elements] = split(character.trim(), element, release);
+    return { tag, elements: elements.map((value) => split(value, component, release).map(plain)) };
+  });
 };
 
-/** null: it is no interchange, or names no parties. */
-export const interchangeHead = (bytes: Buffer): InterchangeHead | null => {
+/** The segments of the message about this order: the one that has its number, or else the only one of a whole interchange. */
+const messageAbout = (segments: readonly Segment[], orderNumber: string | null): readonly Segment[] => {
+  const starts = segments.flatMap(({ tag }, at) => (tag === 'UNH' ? [at] : []));
+  const messages = starts.map((start, at) => segments.slice(start, starts[at + 1]));
+  const numbered = messages.filter((message) =>
+    message.some(({ tag, elements }) => tag === 'BGM' && orderNumber !== null && elements[1]?.[0] === orderNumber),
+  );
+  const [only, ...more] = numbered.length > 0 ? numbered : messages;
+  const isWhole = segments.some(({ tag }) => tag === 'UNZ');
+  return only && more.length === 0 && (numbered.length > 0 || isWhole) ? only : [];
+};
+
+/**
+ * @param bytes the beginning of the file
+ * @param orderNumber the customer's
+ * @returns null: it is no interchange, or does not name its sender and recipient
+ */
+export const interchangeHead = (bytes: Buffer, orderNumber: string | null): InterchangeHead | null => {
   const segments = segmentsOf(bytes.toString('latin1').trimStart());
   const unb = segments.find(({ tag }) => tag === 'UNB');
   const [sender, recipient] = [unb?.elements[1], unb?.elements[2]];
   if (!unb || !sender?.[0] || !recipient?.[0]) return null;
-  const parties = segments.flatMap(({ tag, elements }) => {
+  const parties = messageAbout(segments, orderNumber).flatMap(({ tag, elements }) => {
     const [role, id] = [elements[0]?.[0], elements[1]];
     return tag === 'NAD' && role && id?.[0] ? [[role, id] as const] : [];
   });

@@ -209,6 +209,17 @@ describe('an order confirmation as EDIFACT ORDRSP D.96A', () => {
       expect(text).to.include(segment);
   });
 
+  it('names the parties of its own order where a file has several, and none where no message has its number', () => {
+    const of = (number: string, place: string) =>
+      edifactMessage([...edifactOrder({ number }).filter((segment) => !segment.startsWith('NAD+DP')), `NAD+DP+${place}::9`]);
+    const several = (numbers: readonly string[]) =>
+      Buffer.from(interchange(numbers.map((number, at) => of(number, `400000000000${at}`))));
+    const second = written(changedConfirmation(), several(['PO-4710', 'PO-4711']));
+    expect(second).to.include("NAD+DP+4000000000001::9'").and.not.to.include('4000000000000');
+    expect(written(changedConfirmation(), several(['PO-1', 'PO-2']))).not.to.include('NAD+');
+    expect(written(changedConfirmation(), several(['PO-1']))).to.include("NAD+DP+4000000000000::9'");
+  });
+
   it('says of each line what was ordered and what is confirmed', () => {
     const text = written(changedConfirmation()).replaceAll('\r\n', '');
     expect(text).to.include("LIN+10+3'PIA+1+HB-1:SA+B-1:IN'").and.to.include("QTY+21:1200:C62'QTY+113:1000:C62'");
