@@ -22,8 +22,12 @@ export type ConfirmationDifferences = {
   readonly deliveryDate: string | null;
 };
 
-const isDocument = (event: SalesOrderEvent) =>
-  event.type === 'OrderDrafted' || event.type === 'OrderRevised' || event.type === 'OrderRevisionApplied';
+/** An answer to questions is no document: it is applied to the order with all that people had changed by then. */
+type DocumentEvent = Extract<SalesOrderEvent, { readonly type: 'OrderDrafted' | 'OrderRevised' | 'OrderRevisionApplied' }>;
+const isDocument = (event: SalesOrderEvent): event is DocumentEvent =>
+  event.type === 'OrderDrafted' ||
+  event.type === 'OrderRevised' ||
+  (event.type === 'OrderRevisionApplied' && event.data.isAnswer !== true);
 
 /** What the customer ordered last, as it was read before anybody changed it; null: no document was read. */
 export const orderedContent = (events: readonly SalesOrderEvent[]): OrderContent | null => {

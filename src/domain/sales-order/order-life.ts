@@ -235,7 +235,13 @@ const applied = (command: Of<'ApplyRevision'>, order: KnownOrder): Decided => {
   const content = answer ? answered(order.content, target.right.content, answer) : revised(order.content, target.right.content);
   const event: SalesOrderEvent = {
     type: 'OrderRevisionApplied',
-    data: { orderId: order.orderId, source: target.right.source, content, changes: changesBetween(order.content, content) },
+    data: {
+      orderId: order.orderId,
+      source: target.right.source,
+      content,
+      changes: changesBetween(order.content, content),
+      ...(answer ? { isAnswer: true as const } : {}),
+    },
   };
   const stoodApproved = order.phase === 'approved' || order.phase === 'handed_over';
   const isWhole = missingFields(content).length === 0 && !order.cancellations.waiting;

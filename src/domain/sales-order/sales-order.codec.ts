@@ -133,7 +133,7 @@ export const salesOrderCodecs = [
   }),
   eventCodec({
     type: 'OrderRevisionApplied',
-    data: shape({ orderId, source, content, changes }),
+    data: shape({ orderId, source, content, changes }, { isAnswer: t.literal(true) }),
     personal: { ...personalInContent, ...personalInChanges },
     upcasters: contentOfEarlier.slice(1),
   }),

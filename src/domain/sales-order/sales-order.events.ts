@@ -264,6 +264,8 @@ export type OrderLifeEvent =
         readonly source: OrderSource;
         readonly content: OrderContent;
         readonly changes: readonly FieldChange[];
+        /** an answer to questions; absent: a document, which says all that is ordered */
+        readonly isAnswer?: true;
       };
     }
   /** `contentHash`: which of several from one source; absent: the first */

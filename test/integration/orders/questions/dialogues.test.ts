@@ -11,6 +11,7 @@ import { ownMessageId } from '../../../../src/domain/email/own-mail.ts';
 import { questionMessageName, subjectTag } from '../../../../src/domain/sales-order/questions/question-tag.ts';
 import { type KnownOrder, salesOrder } from '../../../../src/domain/sales-order/sales-order.decider.ts';
 import type { SalesOrderEvent } from '../../../../src/domain/sales-order/sales-order.events.ts';
+import { salesOrderStream } from '../../../../src/domain/sales-order/sales-order.stream.ts';
 import { createConcludeEmail } from '../../../../src/jobs/email/conclude-email.step.ts';
 import { createExtractEmail } from '../../../../src/jobs/email/extract-email.step.ts';
 import { extraction, field, mailboxSettings } from '../../../support/samples.ts';
@@ -248,6 +249,10 @@ describe('answers to questions about an order', () => {
     }
     const { content, held: left } = await orderOf(before.orderId);
     expect(left).to.deep.equal([]);
+    const applied = (await stack.events(salesOrderStream(companyId, before.orderId))).filter(
+      ({ type }) => type === 'OrderRevisionApplied',
+    );
+    expect(applied.map(({ data }) => (data as { readonly isAnswer?: true }).isAnswer)).to.deep.equal([true, true]);
     expect(content.deliveryDate).to.equal('2026-12-14');
     expect(content.lines.map(({ productId, price, amount }) => [codes.get(productId ?? ''), price, amount])).to.deep.equal([
       ['HB-12', '11.9', '119.0'],

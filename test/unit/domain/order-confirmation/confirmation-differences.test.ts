@@ -84,4 +84,18 @@ describe('the differences between an order and its confirmation', () => {
     expect(orderedContent([event('OrderDrafted', approved({ code: 'A' }))])).to.equal(null);
     expect(differenceCount(differencesBetween(null, approved({ code: 'A' })))).to.equal(0);
   });
+
+  it('are measured against the document, also after an answer to questions was applied to a corrected draft', () => {
+    const source = { kind: 'email', id: 'answer' };
+    const event = (type: string, data: object) => ({ type, data: { orderId: 'o', ...data } }) as unknown as SalesOrderEvent;
+    const document = ordered({ code: 'A', qty: '10', price: '3' });
+    // the price was corrected by a person before the answer came
+    const withAnswer = { ...ordered({ code: 'A', qty: '10', price: '5' }), deliveryDate: '2026-12-14', source };
+    const events = [
+      event('OrderDrafted', { content: document }),
+      event('OrderRevisionHeld', { content: withAnswer, changes: [], answer: { round: 1, terms: {} } }),
+      event('OrderRevisionApplied', { content: withAnswer, changes: [], source, isAnswer: true }),
+    ];
+    expect(orderedContent(events as never)).to.equal(document);
+  });
 });
