@@ -1,7 +1,7 @@
 /** What a message says: its language, its words and codes, what is wanted by it, and keywords such as STOP. */
 
 export { instructionsIn } from './mail/instructions.ts';
-export { kindOfWrittenMail, type WrittenKind, type WrittenMail } from './mail/mail-kind.ts';
+export { announcesAutomaticReply, kindOfWrittenMail, type WrittenKind, type WrittenMail } from './mail/mail-kind.ts';
 export { type Concern, concernIn } from './understanding/concerns.ts';
 export { type Consent, chosenNumberIn, consentIn } from './understanding/consent.ts';
 export { plainWords, saidWords } from './understanding/cues/cues.ts';

@@ -36,6 +36,10 @@ const announcedBy = (words: readonly string[]): AnnouncedKind | null =>
 const answered = /^(?:\s*\p{L}{1,4}(?:\[\d+\])?\s*:)+\s*/u;
 const isAnswer = (subject: string): boolean => answered.test(subject);
 
+/** Whether the subject is one of programs that answer while a person is away, also behind "Re:". */
+export const announcesAutomaticReply = (subject: string): boolean =>
+  announcedBy(saidWords(subject.replace(answered, ''))) === 'automatic_reply';
+
 const requests: ReadonlySet<Intent> = new Set([
   'order_status',
   'price',

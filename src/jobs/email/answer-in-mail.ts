@@ -1,12 +1,13 @@
 /** The words of a mail that answers questions: what they say of what was asked, read in memory. */
+import { announcesAutomaticReply } from '@order-intake/chat-language/message';
 import type { Extraction } from '@order-intake/order-extraction/document';
 import type { FindAsked } from '../../commands/sales-order/find-asked.ts';
+import type { MailHeader } from '../../domain/email/email.events.ts';
 import type { KnownEmail } from '../../domain/email/email.state.ts';
 import type { MailAnswer } from '../../domain/email/mail-answer.ts';
 import { comparable } from '../../domain/sales-order/comparable.ts';
 import { answerIn } from '../../domain/sales-order/questions/answer.ts';
 import type { AskedRound } from '../../domain/sales-order/questions/asking.ts';
-import { isAutoReply } from '../../domain/sales-order/questions/who-may-be-asked.ts';
 import type { OrderContent } from '../../domain/sales-order/sales-order.events.ts';
 import type { ReadMessage, SaidInWords } from '../shared/read-words.ts';
 
@@ -19,6 +20,9 @@ export type AnswerRead = {
 
 /** null: it answers nothing, and is read like any other mail. */
 export type ReadAnswer = (email: KnownEmail, wordsRead: SaidInWords, companyId: string) => Promise<AnswerRead | null>;
+
+/** By its header, or by its subject where a program writes none (RFC 3834). */
+const isAutoReply = ({ subject, origin }: MailHeader): boolean => origin?.automatic === true || announcesAutomaticReply(subject);
 
 /** It names an article by a number that the order and the questions do not have. */
 const isMore = ({ lines }: Extraction, content: OrderContent, { questions }: AskedRound): boolean => {

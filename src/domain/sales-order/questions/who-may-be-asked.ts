@@ -38,10 +38,3 @@ export const answererOf = (mail: MailHeader, recipient: string, servers: readonl
   const company = companyDomainOf(from);
   return company !== null && company === companyDomainOf(recipient.toLowerCase()) ? 'colleague' : 'other';
 };
-
-/** Subjects of programs that answer for somebody who is away; headers say so as a rule (RFC 3834). */
-const away =
-  /^(?:(?:re|aw|tr|rif|antw|odp|sv|res)\s*:\s*)*(?:auto(?:matic)?[ -]?reply|automatic response|out of (?:the )?office|automatische (?:antwort|beantwoording)|automatisch antwoord|abwesenheit|réponse automatique|absence du bureau|respuesta automática|fuera de la oficina|risposta automatica|fuori sede|afwezig|odpowiedź automatyczna|automatyczna odpowiedź|autoodpowiedź|resposta automática|ausente|autosvar|automatiskt svar|frånvaro)/iu;
-
-export const isAutoReply = ({ subject, origin }: Pick<MailHeader, 'subject' | 'origin'>): boolean =>
-  origin?.automatic === true || away.test(subject.trim().normalize('NFC'));

@@ -5,7 +5,7 @@ import { mailLanguages } from '../../../../src/domain/catalog/customer-language.
 import { letterText, questionLetter } from '../../../../src/domain/sales-order/questions/question-mail.ts';
 import type { CustomerQuestion } from '../../../../src/domain/sales-order/questions/question-round.ts';
 import { questionMessageName, tagsOf } from '../../../../src/domain/sales-order/questions/question-tag.ts';
-import { isAutoReply, recipientsOf } from '../../../../src/domain/sales-order/questions/who-may-be-asked.ts';
+import { recipientsOf } from '../../../../src/domain/sales-order/questions/who-may-be-asked.ts';
 
 const tag = { reference: 'SO-2026-000012', token: 'ab12cd' };
 const candidates = [{ productId: 'p1', code: 'HB-10', name: 'Hex bolt M10' }];
@@ -72,16 +72,5 @@ describe('a mail with questions', () => {
     expect(recipientsOf({ ...known, mail: mail('pass', true) })).to.deep.equal(['office@buyer.example']);
     expect(recipientsOf({ ...known, mail: mail('fail') })).to.equal('dmarc_failed');
     expect(recipientsOf({ ...known, mail: null })).to.deep.equal(['office@buyer.example']);
-  });
-
-  it('takes a vacation notice for no answer', () => {
-    for (const subject of [
-      'Automatic reply: Questions',
-      'Abwesenheitsnotiz: AW: x',
-      'Re: Out of office',
-      'Odpowiedź automatyczna: x',
-    ])
-      expect(isAutoReply({ subject }), subject).to.equal(true);
-    expect(isAutoReply({ subject: 'Re: Questions about your order PO-1' })).to.equal(false);
   });
 });
