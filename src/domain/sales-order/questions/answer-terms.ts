@@ -68,7 +68,7 @@ const reviewAfter = (before: OrderContent, terms: OrderTerms, answerContent: Ord
   return { reviewReasons, requiresReview: reviewReasons.length > 0, reviewFindings };
 };
 
-/** `given`: the order with the answer, as it was when the answer came. */
+/** `answerContent`: the order with the answer, as it was when the answer came. */
 export const answered = (current: OrderContent, answerContent: OrderContent, answer: TermsChanged): OrderContent => {
   const changed = (answer.lineChanges?.changed ?? []).flatMap((change): readonly LineChange[] => {
     const place = placeNow(current.lines, answerContent.lines[change.line - 1], change.line - 1);
