@@ -6,7 +6,7 @@ type Blocker = Schemas['AutoApprovalStatistics']['blockers'][number];
 type Check = Blocker['check'];
 
 const en = {
-  title: 'Touchless orders',
+  title: 'Touchless orders in the last 30 days',
   rate: 'Approved without a person',
   wrong: 'Corrected afterwards',
   saved: 'Minutes saved',
@@ -37,7 +37,7 @@ const en = {
 };
 
 const de: typeof en = {
-  title: 'Aufträge ohne Eingriff',
+  title: 'Aufträge ohne Eingriff in den letzten 30 Tagen',
   rate: 'Ohne Person freigegeben',
   wrong: 'Danach korrigiert',
   saved: 'Gesparte Minuten',
