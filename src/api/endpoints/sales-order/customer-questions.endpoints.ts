@@ -103,6 +103,7 @@ export const customerQuestionEndpoints = ({ commands, queries, waitFor }: Deps):
       summary: 'Preview the email with questions without sending it',
       permission: 'orders:write',
       body: questionsRequest,
+      current: known,
       answers: { 200: json(questionPreviewShape), 404: null, 409: choiceProblems },
       handle: async ({ params, body, caller }) => {
         const done = await customerQuestions.preview(choiceOf(params.id, body), caller.companyId);

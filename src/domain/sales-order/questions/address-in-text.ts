@@ -29,14 +29,14 @@ const countryOf = onDemand(() => {
   const pairs = letters.flatMap((first) => letters.map((second) => first + second));
   // not those that have another code today: FX is FR
   const codes = pairs.filter((code) => Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`);
-  const named = mailLanguages.flatMap((language) => {
+  const codesByName = mailLanguages.flatMap((language) => {
     const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
     return codes.flatMap((code) => {
       const name = names.of(code)?.toLowerCase();
       return name ? [[name, code] as const] : [];
     });
   });
-  return new Map<string, string>([...named, ['uk', 'GB']]);
+  return new Map<string, string>([...codesByName, ['uk', 'GB']]);
 });
 
 /** "Ship to: Miller Ltd" is Miller Ltd. */
