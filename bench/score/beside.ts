@@ -58,7 +58,7 @@ async function* each(all: readonly Source[]): AsyncIterable<Source> {
   yield* all;
 }
 
-/** The rules of then, which were given warnings as sentences. */
+/** The rules of then, which were given warnings as sentences, and answer them: no score counts them. */
 async function extractorIn(files: string): Promise<Extractor> {
   const rules = ['packages/order-extraction', 'src/adapters/extraction'].map((folder) => join(files, folder)).find(existsSync);
   const from = (path: string) => import(pathToFileURL(join(rules ?? files, path)).href);
@@ -71,11 +71,16 @@ async function extractorIn(files: string): Promise<Extractor> {
   const sentences = (warnings: readonly Warning[]) => warnings.map(warningText) as unknown as readonly Warning[];
   return {
     name: options.commit,
-    extract: (documents, context) =>
-      then.extract(
-        documents.map((one) => ({ ...one, content: { ...one.content, warnings: sentences(one.content.warnings) } })),
+    extract: async (documents, context) => {
+      const extractions = await then.extract(
+        documents.map((document) => ({
+          ...document,
+          content: { ...document.content, warnings: sentences(document.content.warnings) },
+        })),
         context,
-      ),
+      );
+      return extractions.map((extraction) => ({ ...extraction, warnings: [] }));
+    },
   };
 }
 
