@@ -17,7 +17,7 @@ import { createModelReader } from '../../../src/adapters/extraction/openai/model
 import { noContext, pagesOf } from '../../support/documents/page.ts';
 import { modelDocument, modelLine, said } from '../../support/model-answers.ts';
 
-const order = pagesOf(`
+const drawing = `
 # PURCHASE ORDER
 
 PO Number: PO-7731
@@ -33,7 +33,8 @@ B-200     Copy paper          10           4,20       42,00
 C-300     Stapler             2            8,00       16,00
 
                                    Total              95,50
-`);
+`;
+const order = pagesOf(drawing);
 const lineOf = (code: string, name: string, qty: string, price: string, amount: string): ModelLine =>
   modelLine({
     code: said(code),
@@ -209,6 +210,39 @@ describe('what the rules and a model read becomes one order', () => {
     const both = await one(order, [{ ...truth, customer_name: said('Desk lamp') }], { rules: empty, context });
     expect([both.fields.customer_name, both.fields.customer_email]).to.deep.equal([undefined, undefined]);
     expect(both.fields.po_number?.value).to.equal('PO-7731');
+  });
+
+  it("takes the address of the mail's sender for one that is printed, whoever says it", async () => {
+    const content = pagesOf(drawing.replace(/^Email.*\n/m, ''));
+    const context = { ...noContext, mail: { sender: 'Orders@brightwater.example', subject: null } };
+    const both = await one(content, [truth], { context });
+    expect(both.fields.customer_email).to.deep.include({ value: 'orders@brightwater.example', place: null });
+    expect(codes(both)).not.to.include('not_grounded');
+    expect(both.confidence).to.be.at.least(70);
+    const stranger = { ...noContext, mail: { sender: 'anna@elsewhere.example', subject: null } };
+    const doubted = await one(content, [truth], { context: stranger });
+    expect(doubted.fields.customer_email).to.equal(undefined);
+    expect(codes(doubted)).to.include('not_grounded');
+  });
+
+  it('a message passes where the model leaves the address of its sender out, and not where it names another', async () => {
+    const words = pagesOf(drawing.replace(/^Email.*\n/m, 'Email: other@elsewhere.example\n'));
+    const sender = { name: null, address: 'orders@brightwater.example' };
+    const message = { subject: null, sender, signature: [], lines: [] };
+    const readBySender: Extractor = {
+      name: 'rules',
+      extract: async () => {
+        const read = await alone(order);
+        const email = read.fields.customer_email;
+        if (!email) throw new Error('an address expected');
+        return [{ ...read, fields: { ...read.fields, customer_email: { ...email, place: null, confidence: 0.9 } }, confidence: 40 }];
+      },
+    };
+    const { customer_email: _, ...answer } = truth;
+    const both = await one({ ...words, message }, [modelDocument(answer)], { rules: readBySender });
+    expect(both.confidence).to.be.at.least(70);
+    const other = { ...truth, customer_email: said('other@elsewhere.example') };
+    expect((await one({ ...words, message }, [other], { rules: readBySender })).confidence).to.be.below(70);
   });
 
   it('an order that only the model saw is drafted for a person, and one that it gave in two parts is one', async () => {

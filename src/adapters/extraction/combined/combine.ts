@@ -33,7 +33,10 @@ function typeOf(
 }
 
 /** A model's customer is never the company itself. */
-function withoutOwn(fields: GroundedDocument['fields'], { ownNames, ownDomains }: ExtractionContext): GroundedDocument['fields'] {
+function withoutOwn(
+  fields: GroundedDocument['fields'],
+  { ownNames, ownDomains }: Pick<Surroundings, 'ownNames' | 'ownDomains'>,
+): GroundedDocument['fields'] {
   const { customer_name, customer_email, ...others } = fields;
   const isOwnName = customer_name && ownNames.some((name) => fold(name) === fold(customer_name.value));
   const isOwnMail =
@@ -52,14 +55,16 @@ const recordOf = (name: HeaderFieldName, rules: Field | undefined, model: Field 
 
 const added = (a: Tally, b: Tally): Tally => ({ agreed: a.agreed + b.agreed, compared: a.compared + b.compared });
 
-export function combine(
-  rules: Extraction,
-  model: GroundedDocument,
-  context: ExtractionContext,
-  isPrinted: IsPrinted,
-): Extraction {
+/** What is known beside the two readings. */
+type Surroundings = Pick<ExtractionContext, 'ownNames' | 'ownDomains'> & {
+  readonly isPrinted: IsPrinted;
+  /** addresses in lower case that the mail's header names */
+  readonly senders: readonly string[];
+};
+
+export function combine(rules: Extraction, model: GroundedDocument, surroundings: Surroundings): Extraction {
   const { type, disputed } = typeOf(rules, model);
-  const theirs = withoutOwn(model.fields, context);
+  const theirs = withoutOwn(model.fields, surroundings);
   const single = (name: HeaderFieldName): Tally => recordOf(name, rules.fields[name], theirs[name]);
   // what stands nowhere was read by nobody: it counts as read wrong
   const all = headerFieldNames.map(single).reduce(added, { agreed: 0, compared: model.dropped });
@@ -67,8 +72,13 @@ export function combine(
   const merged = Object.fromEntries(
     headerFieldNames.map((name) => [name, mergedField(name, rules.fields[name], theirs[name], trust(record, single(name)))]),
   ) as { [name in HeaderFieldName]: Merged };
-  const rows = mergedRows(rules.lines, model.lines, trust(record), isPrinted);
-  const { confidence, reasons } = outcomeOf(rules, { fields: merged, rows, typeDisputed: disputed });
+  const rows = mergedRows(rules.lines, model.lines, trust(record), surroundings.isPrinted);
+  const { confidence, reasons } = outcomeOf(rules, {
+    fields: merged,
+    rows,
+    typeDisputed: disputed,
+    senders: surroundings.senders,
+  });
   const fields: { [name in HeaderFieldName]?: Field } = {};
   for (const name of headerFieldNames) if (merged[name].field) fields[name] = merged[name].field;
   return {

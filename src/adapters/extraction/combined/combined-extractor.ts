@@ -15,6 +15,7 @@ import {
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { GroundedDocument } from '../openai/grounded-document.ts';
 import type { ModelReader, ModelReading } from '../openai/model-reader.ts';
+import { senderAddresses } from '../openai/sender-addresses.ts';
 import { combine, unchanged } from './combine.ts';
 import { matched } from './matching.ts';
 
@@ -88,11 +89,12 @@ function merged(
     }));
   }
   const { documents: answers, isPrinted } = reading.result.right;
+  const senders = senderAddresses(documents, context);
   const { partners, others } = matched(extractions, answers.filter(isReading));
   const ungrounded = answers.find((answer) => !isReading(answer));
   const combined = extractions.map((extraction, index) => {
     const partner = partners[index];
-    if (partner) return noted(combine(...inFilesOf(extraction, partner, documents), context, isPrinted));
+    if (partner) return noted(combine(...inFilesOf(extraction, partner, documents), { ...context, isPrinted, senders }));
     return noted(ungrounded ? unchanged(extraction, ungrounded) : unseen(extraction));
   });
   return [...combined, ...others.map((document) => noted(seenAlone(document, documents, extractions[0])))];

@@ -17,6 +17,8 @@ export type Joined = {
   readonly fields: { readonly [name in HeaderFieldName]?: Merged };
   readonly rows: MergedRows;
   readonly typeDisputed: boolean;
+  /** addresses in lower case that the mail's header names */
+  readonly senders: readonly string[];
 };
 
 /** what two independent readers agree on is right in so many orders (ADR 39) */
@@ -96,12 +98,15 @@ function isDoubted({ reasons }: Extraction, joined: Joined): boolean {
 
 /** How likely all is right where both read the rows alike, or the document proves them; null: nothing was confirmed. */
 function confirmed(rules: Extraction, joined: Joined): number | null {
-  const { fields, rows } = joined;
+  const { fields, rows, senders } = joined;
   const areRowsConfirmed = !rows.disputed && (rows.verdict === 'agree' || rows.verdict === 'differ' || rows.proven);
   if (!areRowsConfirmed || isDoubted(rules, joined)) return null;
   return comparedFields.reduce((share, name) => {
     const merged = fields[name];
-    const isConfirmed = !merged?.field || (merged.verdict === 'agree' && !merged.alike);
+    const isConfirmed =
+      !merged?.field ||
+      (merged.verdict === 'agree' && !merged.alike) ||
+      (name === 'customer_email' && merged.verdict === 'rules_only' && senders.includes(merged.field.value.toLowerCase()));
     return isConfirmed ? share : share * merged.field.confidence;
   }, agreed);
 }

@@ -174,7 +174,14 @@ function withoutShared(rows: readonly GroundedRow[]): readonly GroundedRow[] {
   });
 }
 
-export function groundedDocument(answer: ModelDocument, ground: Ground): GroundedDocument {
+/** The address of the mail's sender is the customer's where the model says so. */
+const emailOfSender = ({ value }: Quoted, senders: readonly string[]): Field | null =>
+  senders.includes(value.toLowerCase())
+    ? { value, source: value, file: 0, place: null, reader: 'model', confidence: alone, derived: false }
+    : null;
+
+/** `senders`: addresses in lower case that the mail's header names. */
+export function groundedDocument(answer: ModelDocument, ground: Ground, senders: readonly string[] = []): GroundedDocument {
   let after = 0;
   const groundedRows = answer.lines.map((row) => {
     const grounded = groundedRow(row, ground, after);
@@ -185,11 +192,15 @@ export function groundedDocument(answer: ModelDocument, ground: Ground): Grounde
   let dropped = rows.reduce((sum, row) => sum + row.dropped, 0);
   const lines = withoutRepeated(rows.map(({ line }) => line).filter(({ name, code, qty }) => qty && (name || code)));
   const fields: { -readonly [name in keyof Extraction['fields']]: Field } = {};
+  const placeless = (name: Name, quoted: Quoted): Field | null => {
+    if (name === 'total') return computedTotal(quoted, lines);
+    return name === 'customer_email' ? emailOfSender(quoted, senders) : null;
+  };
   for (const name of namesAskedOfModel.header) {
     const quoted = answer[name];
     if (!quoted) continue;
     const nearest = nearestTo(placesOf(name, quoted, ground), quoted.line);
-    const field = nearest ? fieldOf(nearest) : name === 'total' ? computedTotal(quoted, lines) : null;
+    const field = nearest ? fieldOf(nearest) : placeless(name, quoted);
     if (field) fields[name] = field;
     else if (headerFieldNames.some((headerName) => headerName === name)) dropped += 1;
   }

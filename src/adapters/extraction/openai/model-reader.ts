@@ -17,6 +17,7 @@ import { obeys } from './obeyed.ts';
 import { type PageToSee, pagesToSee, picturesOf, type ShownPages } from './pages-to-see.ts';
 import { instructions, questionText } from './prompt.ts';
 import { redaction } from './redaction.ts';
+import { senderAddresses } from './sender-addresses.ts';
 
 /** `isPrinted`: whether a number stands in the documents. */
 export type GroundedAnswer = { readonly documents: readonly GroundedDocument[]; readonly isPrinted: Ground['prints'] };
@@ -116,7 +117,8 @@ export function createModelReader(options: ModelReaderOptions): ModelReader {
         const answer = restored?.(result.right) ?? result.right;
         const ground = groundOf(parts);
         if (spoken.length > 0 && obeys(answer, ground, groundOf(spoken))) return answered(left('obeyed_document'), usage);
-        const grounded = answer.documents.map((document) => groundedDocument(document, ground));
+        const senders = senderAddresses(documents, context);
+        const grounded = answer.documents.map((document) => groundedDocument(document, ground, senders));
         return answered(right({ documents: grounded, isPrinted: ground.prints }), usage);
       } finally {
         await reserved.right.settle(used);
