@@ -5,6 +5,7 @@ import type { DemoParts } from '../../../demo/run-demo.ts';
 import { orderDocument } from '../order-mails.ts';
 import { approveAndSetAside } from './approvals.ts';
 import { erasedPhone, talk } from './conversations.ts';
+import { writeToCustomers } from './customer-mails.ts';
 import { listen } from './endpoints.ts';
 import { teachLayouts } from './layouts.ts';
 import { leaveNotifications } from './notifications.ts';
@@ -44,6 +45,8 @@ export const liveThroughTheDay = async (parts: DemoParts, onPart: (part: string)
     await workOnOrders(person);
     onPart('approvals and mail without orders');
     await approveAndSetAside(person, parts.configId);
+    onPart('questions and confirmations');
+    await writeToCustomers(person);
     onPart('notifications');
     await leaveNotifications(person, parts);
     onPart('layouts');
