@@ -87,6 +87,17 @@ describe('what approval demands', () => {
     expect(written.body.lines[0]).to.include({ price: 0.4, amount: 80, price_source: null });
   });
 
+  it('is no warehouse of a new company, which has one from the start', async () => {
+    const { newCompany, commands, context } = api().stack;
+    const newest = await newCompany('Newest GmbH', { approvalRequires: ['warehouse'] });
+    await commands.registerFirstWarehouse({ code: 'MAIN', name: 'Main warehouse', isDefault: true }, context(newest));
+    const ask = as(['admin', 'sales'], newest);
+    await shown(ask, '/sales/warehouses/', ({ body }) => body.length === 1);
+    const { body: order } = await ask('POST', path, { body: { customer_name: 'Anna Berg AB' } });
+    expect(order.warehouse_record).to.include({ code: 'MAIN', name: 'Main warehouse' });
+    expect(order.missing_fields).to.not.include('warehouse');
+  });
+
   it('names nothing that approval knows nothing of', async () => {
     const refused = await send('PATCH', settingsPath, { body: { approval_requires: ['a_good_mood'] } });
     expectProblem(refused, 422, 'invalid_request');

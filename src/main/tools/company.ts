@@ -52,7 +52,7 @@ await runTool(async (foundation) => {
   const context = toolContext(companyId, 'company');
   if (action === 'create') {
     await commands.registerCompany({ name: subject }, context);
-    await commands.registerWarehouse(firstWarehouse, context);
+    await commands.registerFirstWarehouse(firstWarehouse, context);
     return companyId;
   }
   if (action === 'user') return inviteFromHere(foundation, commands, context, rest);

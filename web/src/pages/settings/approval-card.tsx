@@ -30,7 +30,7 @@ export const ApprovalCard = ({ got: { data, etag } }: { readonly got: Got<Compan
     const changed = await ask(api.PATCH('/sales/company-settings/', { params: { header: ifMatch(etag) }, body }));
     client.setQueryData(keys.company, changed);
     // drafts say what they lack by this setting
-    void client.invalidateQueries({ queryKey: keys.orders });
+    void client.invalidateQueries({ queryKey: keys.orders.all });
     say(common.saved);
   });
   return (
