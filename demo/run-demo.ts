@@ -80,7 +80,7 @@ export async function runDemo(run: DemoRun): Promise<{ asExpected: boolean; part
   const configId = await step(
     'Mailbox',
     'configuring',
-    () => openFor(api, sandbox),
+    () => configureMailbox(api, sandbox),
     () => mailboxLine,
   );
   const mails = await step(
@@ -119,12 +119,6 @@ const sayFarewell = async ({ terminal }: DemoRun, { service, runTool, seeded, en
   const url = await service.url();
   const link = await runTool('token', seeded.companyId, 'admin,sales', '--link', url);
   printFarewell(terminal, { url, token: seeded.token, link, entries });
-};
-
-/** A warehouse from where orders are delivered that name none, and the mailbox. */
-const openFor = async (api: Api, sandbox: MailSandbox): Promise<string> => {
-  await api.post('/sales/warehouses/', { code: 'MAIN', name: 'Hamburg', is_default: true });
-  return configureMailbox(api, sandbox);
 };
 
 const sandboxLine = ({ imapsPort, smtpPort }: MailSandbox): string =>

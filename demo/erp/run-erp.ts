@@ -20,7 +20,6 @@ export async function runErp({ api, erp, terminal }: Context): Promise<readonly 
   });
   erp.trust(secret);
   const drafts = await api.list<Draft>('/sales/sales-orders/?status=DRAFT');
-  // what is missing of some is the warehouse, which nobody names in an order
   const ready = drafts
     .filter(({ requires_review, missing_fields }) => !requires_review && missing_fields.length === 0)
     .slice(0, 2);

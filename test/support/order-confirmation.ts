@@ -56,19 +56,23 @@ export const fileLine = (line: number, given: Partial<OrderFileLine> = {}): Orde
 });
 
 const order = (lines: readonly OrderFileLine[]): OrderForFile => ({
-  ...shownOrder({
-    ...wholeOrder,
-    requestedDelivery: { kind: 'day', until: '2026-12-11' },
-    totals: {
-      lines: '1234.5',
-      net: '1234.5',
-      taxAmount: '234.56',
-      tax: [{ rate: '19', base: '1234.5', amount: '234.56' }],
-      gross: '1469.06',
-      totalIs: 'gross',
+  ...shownOrder(
+    {
+      ...wholeOrder,
+      requestedDelivery: { kind: 'day', until: '2026-12-11' },
+      totals: {
+        lines: '1234.5',
+        net: '1234.5',
+        taxAmount: '234.56',
+        tax: [{ rate: '19', base: '1234.5', amount: '234.56' }],
+        gross: '1469.06',
+        totalIs: 'gross',
+      },
+      deliveryDate: '2026-12-11',
+      lines: [],
     },
-    deliveryDate: '2026-12-11',
-  }),
+    true,
+  ),
   sales_order: 'b7f7c1de-0f4e-4a3e-9d43-0c4a4f4f8a04',
   reference: 'SO-2026-000001',
   status: 'APPROVED',

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import type { JobContext, RequestContext } from '@order-intake/event-sourcing';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { Release } from '../../packages/embedded-event-store/grpc/played-version.ts';
+import type { CompanySettings } from '../../src/domain/company/company.events.ts';
+import { earlierRequirements } from '../../src/domain/sales-order/approval-requirements.ts';
 import { composeCommands } from '../../src/main/compose/compose.ts';
 import { composeFoundation, type Foundation } from '../../src/main/compose/compose-foundation.ts';
 import type { InterposeChat } from '../../src/main/start/start-chat-jobs.ts';
@@ -32,7 +34,8 @@ export type Stack = {
   /** of a request */
   readonly request: (companyId: string) => RequestContext;
   readonly events: (stream: string) => Promise<readonly { readonly type: string; readonly data: unknown }[]>;
-  readonly newCompany: (name?: string) => Promise<string>;
+  /** `approvalRequires`: absent: as of a company from before it was a setting, which tests of something else were written for */
+  readonly newCompany: (name?: string, settings?: Pick<CompanySettings, 'approvalRequires'>) => Promise<string>;
   /** a worker in this process; stop it before another takes over */
   readonly startWorker: (interpose?: Interpose, interposeChat?: InterposeChat) => Promise<Running & { readonly queue: Queue }>;
   /** One of the two is away while `meanwhile` lasts, and is back afterwards with all it held. */
@@ -139,10 +142,11 @@ export const startStack = async ({
     context,
     request,
     events: async (stream) => (await foundation.store.readStream(stream)).map(({ type, data }) => ({ type, data })),
-    newCompany: async (name = 'Seller GmbH') => {
+    newCompany: async (name = 'Seller GmbH', { approvalRequires = earlierRequirements } = {}) => {
       const companyId = randomUUID();
       // whoever tests something else needs no careful clerk, who knows what day it is
-      await commands.registerCompany({ name, settings: { reviewChecks: {}, handOverDelaySeconds: 0 } }, context(companyId));
+      const settings = { reviewChecks: {}, handOverDelaySeconds: 0, approvalRequires };
+      await commands.registerCompany({ name, settings }, context(companyId));
       return companyId;
     },
     startWorker: async (interpose, interposeChat) => {

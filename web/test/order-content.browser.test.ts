@@ -5,7 +5,7 @@ import { it } from 'mocha';
 import type { Page } from 'playwright-core';
 import { until } from '../../test/support/until.ts';
 import { violationsOf } from './support/axe.ts';
-import { deskOf, fieldOf, opened } from './support/desk.ts';
+import { deskOf, fieldOf, focusOn, opened } from './support/desk.ts';
 import { seedCatalog } from './support/seed.ts';
 import { withStage } from './support/stage.ts';
 
@@ -31,6 +31,7 @@ const made = async (body: object): Promise<{ readonly id: string; readonly refer
   await until('the order', async () => (await send('GET', `/sales/sales-orders/${reply.body.id}/`)).status === 200);
   return reply.body;
 };
+const customerId = async (): Promise<string> => (await (await stage.send())('GET', '/sales/customers/')).body[0].id;
 const rowsOf = async (page: Page, name: string): Promise<readonly string[]> => {
   const rows = page.getByRole('table', { name }).getByRole('row');
   return (await rows.allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim());
@@ -94,5 +95,37 @@ stage.suite('the content of an order', () => {
     ])
       expect(text).to.include(shown);
     await page.getByText('Ship-to address: City').first().waitFor();
+  });
+
+  it('73 approval demands what the settings say, and what it does not demand is completed and says so', async () => {
+    const settings = await stage.open('/settings');
+    const card = settings.locator('section').filter({ has: settings.getByRole('heading', { name: 'Required for approval' }) });
+    await card.getByLabel('Ship-to address').check();
+    for (const name of ['Delivery date', 'Warehouse', 'Price of each line']) await card.getByLabel(name).uncheck();
+    await card.getByRole('button', { name: 'Save' }).click();
+    await settings.getByText('Saved').waitFor();
+    expect(await violationsOf(settings)).to.deep.equal([]);
+
+    const { id, reference } = await made({ customer: await customerId(), lines: [{ code: 'HB-8', qty: 10 }] });
+    const page = await stage.open(`/review/${id}`);
+    await opened(page, reference);
+    await page.getByText('As soon as possible if empty').waitFor();
+    await page.getByText('from the price list').waitFor();
+    await page.getByText('Still missing: Ship-to address').waitFor();
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await focusOn(page, 'ship_to.street');
+    await fieldOf(page, 'ship_to.street').fill('Hamngatan 12');
+    await page.keyboard.press('Tab');
+    await page.getByText('Still missing').waitFor({ state: 'detached' });
+    expect(await violationsOf(page)).to.deep.equal([]);
+    await page.getByRole('button', { name: 'Approve' }).click();
+    const approved = await until('the approval', async () => {
+      const order = await orderNow(id);
+      return order.status === 'APPROVED' && order;
+    });
+    expect(approved.requested_delivery?.kind).to.equal('asap');
+    const detail = await stage.open(`/orders/${id}`);
+    await detail.getByText('as soon as possible').waitFor();
+    await detail.getByText('Unit price: from the price list').waitFor();
   });
 });

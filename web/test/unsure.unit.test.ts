@@ -58,6 +58,7 @@ describe('unsure fields of a draft', () => {
     expect(
       why({ review_findings: [found('price_differs', { line: 1 }), found('delivery_date_past'), found('total_over_limit')] }),
     ).to.deep.equal(['delivery_date found', 'total found', 'lines.1.price found']);
+    expect(why({ missing_fields: ['ship_to'] }), 'entered by its street').to.deep.equal(['ship_to.street missing']);
     expect(why({ evidence: { total: read(0.69), po_number: read(0.7) } })).to.deep.equal(['total lowConfidence']);
     expect(why({ lines: [line(), line({ product: null }), line({ matched_by: 'similar_name' })] })).to.deep.equal([
       'lines.2.product noMatch',

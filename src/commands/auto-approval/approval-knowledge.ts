@@ -3,6 +3,7 @@ import { dayIn } from '@order-intake/kernel';
 import type { ApprovalKnowledge } from '../../domain/auto-approval/approval-facts.ts';
 import type { ApprovalLookup } from '../../domain/auto-approval/approval-lookup.port.ts';
 import type { CompanyMailboxes } from '../../domain/mailbox/mailbox.decider.ts';
+import { requirementsOf } from '../../domain/sales-order/approval-requirements.ts';
 import type { CatalogLookup } from '../../domain/sales-order/catalog-lookup.port.ts';
 import type { ReviewLookup } from '../../domain/sales-order/review/review-lookup.port.ts';
 import type { KnownOrder } from '../../domain/sales-order/sales-order.state.ts';
@@ -55,6 +56,7 @@ export const createApprovalKnowledge =
       trustedRun,
       customerErrors,
       shipTo: shipTo ? (isKnown ? 'known' : 'unknown') : 'not_given',
+      requires: requirementsOf(company),
       review: {
         today: dayIn(company.timeZone, deps.now()),
         companyCurrency: company.currency,

@@ -8,6 +8,7 @@ import type { AutoApproval } from '../../domain/auto-approval/auto-approval.deci
 import type { OrderJudgedEvent } from '../../domain/auto-approval/auto-approval.events.ts';
 import { approvalDayStream, orderJudgementStream } from '../../domain/auto-approval/auto-approval.stream.ts';
 import { orderJudgement } from '../../domain/auto-approval/order-judgement.decider.ts';
+import { requirementsOf } from '../../domain/sales-order/approval-requirements.ts';
 import { salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
 import type { KnownOrder } from '../../domain/sales-order/sales-order.state.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
@@ -79,6 +80,7 @@ export const createJudgeAndPlan = (deps: Deps): JudgeAndPlan => {
     const dueAt = new Date(deps.now().getTime() + policy.safety.delayMinutes * 60_000).toISOString();
     const plan = { policyVersion: policy.version, round: policy.round, dueAt };
     // refused where somebody decided meanwhile
-    await deps.handle({ decider: salesOrder, stream, command: { type: 'PlanApproval', plan }, context });
+    const command = { type: 'PlanApproval', plan, requires: requirementsOf(await deps.companySettings(companyId)) } as const;
+    await deps.handle({ decider: salesOrder, stream, command, context });
   };
 };

@@ -13,6 +13,8 @@ export type KeepWarehouses = Omit<CatalogCommands<WarehouseDetails>, 'register'>
     input: WarehouseDetails,
     context: CommandContext,
   ) => Promise<RecordResult<WarehouseDetails> & { readonly warehouseId: string; readonly created: boolean }>;
+  /** Of a company that was registered just now: no read model is asked for others, for there may be none yet. */
+  readonly registerFirst: (input: WarehouseDetails, context: CommandContext) => Promise<RecordResult<WarehouseDetails>>;
 };
 
 export const warehouseIdOf = (companyId: string, { code }: Pick<WarehouseDetails, 'code'>): string =>
@@ -39,6 +41,7 @@ export const createKeepWarehouses = (
       const result = await warehouses.register(warehouseId, input, context);
       return { ...result, warehouseId, position: await asOnlyDefault(result, context) };
     },
+    registerFirst: (input, context) => warehouses.register(warehouseIdOf(context.companyId, input), input, context),
     change: async (input, context) => {
       const result = await warehouses.change(input, context);
       if (isLeft(result)) return result;

@@ -5,6 +5,7 @@ import { handOverDelay } from '../../domain/company/company.decider.ts';
 import type { CompanySettings } from '../../domain/company/company.events.ts';
 import { orderConfirmationTimes } from '../../domain/order-confirmation/order-confirmation-times.ts';
 import { personalDataDays } from '../../domain/privacy/kept-for-a-term.ts';
+import { approvalRequirements, requirementsOf } from '../../domain/sales-order/approval-requirements.ts';
 import { partialOf, requestSchema } from '../../platform/codec/decode-request.ts';
 import { orBlank } from '../../platform/codec/field.ts';
 import { boolean, emailAddress, hostName, integer, longText, oneOf, text } from '../../platform/codec/fields.ts';
@@ -42,6 +43,7 @@ const settings = requestSchema(
     language_model_records: boolean,
     language_model_redaction: boolean,
     language_model_monthly_cost: orBlank(integer(0, 1_000_000)),
+    approval_requires: listField(oneOf(approvalRequirements), approvalRequirements.length),
     review_checks: reviewChecksField,
   },
   ['company', 'name'],
@@ -79,6 +81,7 @@ const settingOf = {
   language_model_records: 'languageModelRecords',
   language_model_redaction: 'languageModelRedaction',
   language_model_monthly_cost: 'languageModelMonthlyCost',
+  approval_requires: 'approvalRequires',
   review_checks: 'reviewChecks',
 } as const satisfies { readonly [field in keyof Request]: keyof CompanySettings };
 
@@ -118,4 +121,5 @@ export const companyFields = (of: CompanySettings) => ({
   language_model_records: of.languageModelRecords ?? false,
   language_model_redaction: of.languageModelRedaction ?? false,
   language_model_monthly_cost: of.languageModelMonthlyCost ?? null,
+  approval_requires: requirementsOf(of),
 });

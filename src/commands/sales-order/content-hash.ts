@@ -8,10 +8,11 @@ type Hashed = Omit<OrderTerms, 'reviewReasons' | 'requiresReview'>;
 
 const hashOf = (content: object): string => createHash('sha256').update(JSON.stringify(content)).digest('hex');
 
-const quantities = ({ productId, code, name, qty, price }: OrderLine) => [
+/** A price of the price list is nothing that is asked for. */
+const quantities = ({ productId, code, name, qty, price, priceSource }: OrderLine) => [
   comparable(code ?? name ?? '') || productId,
   qty && canonicalDecimal(qty),
-  price && canonicalDecimal(price),
+  priceSource ? null : price && canonicalDecimal(price),
 ];
 
 const numbersAndDays = ({

@@ -8,6 +8,7 @@ import { customerLanguage, type MailLanguage } from '../../domain/catalog/custom
 import { askingOf } from '../../domain/company/asking.ts';
 import { domainOf } from '../../domain/email/answerable.ts';
 import type { CompanyMailboxes, Mailbox } from '../../domain/mailbox/mailbox.decider.ts';
+import { requirementsOf } from '../../domain/sales-order/approval-requirements.ts';
 import type { CatalogLookup } from '../../domain/sales-order/catalog-lookup.port.ts';
 import type { OrderPhase } from '../../domain/sales-order/order-actions.ts';
 import { candidatesOfDraft, questionName, questionsOf } from '../../domain/sales-order/questions/customer-questions.ts';
@@ -117,7 +118,11 @@ const createAskable = ({
     const record = (content.customer && (await customerRecord(companyId, content.customer.customerId))) ?? noRecord;
     const offered = await catalog.products(companyId, candidatesOfDraft(content));
     const products = Object.fromEntries(offered.map(({ productId, code, name }) => [productId, { code, name }]));
-    const questions = questionsOf(content, { products, hasOneAddress: record.addresses.length === 1 });
+    const questions = questionsOf(content, {
+      products,
+      hasOneAddress: record.addresses.length === 1,
+      requires: requirementsOf(settings),
+    });
     const allowedRecipients = recipientsOf({
       mail,
       servers: mailbox ? [domainOf(mailbox.emailAddress), mailbox.imapServer] : [],

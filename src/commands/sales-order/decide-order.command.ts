@@ -1,5 +1,6 @@
 import { type CommandContext, type CommandHandler, lastRevision, type PreconditionFailed } from '@order-intake/event-sourcing';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
+import { requirementsOf } from '../../domain/sales-order/approval-requirements.ts';
 import type { LifeCommand } from '../../domain/sales-order/order-life.ts';
 import { type SalesOrderRefusal, salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
@@ -24,13 +25,17 @@ type Deps = {
   readonly now: () => Date;
 };
 
-/** What a person approves can be undone for as long as the company wants. */
-const createDelay =
+/** An approval demands what the company wants, and can be undone for as long as the company wants where a person approves. */
+const createAsSet =
   ({ companySettings, now }: Deps) =>
   async (decision: LifeCommand, companyId: string): Promise<LifeCommand> => {
-    if (decision.type !== 'ApproveOrder' && decision.type !== 'ApplyRevision') return decision;
-    const { handOverDelaySeconds: seconds = 0 } = await companySettings(companyId);
-    return seconds === 0 ? decision : { ...decision, releaseAt: new Date(now().getTime() + seconds * 1000).toISOString() };
+    const isByPerson = decision.type === 'ApproveOrder' || decision.type === 'ApplyRevision';
+    if (!isByPerson && decision.type !== 'ApproveAsPlanned') return decision;
+    const settings = await companySettings(companyId);
+    const { handOverDelaySeconds: seconds = 0 } = settings;
+    const approving = { ...decision, requires: requirementsOf(settings) };
+    if (!isByPerson || seconds === 0) return approving;
+    return { ...approving, releaseAt: new Date(now().getTime() + seconds * 1000).toISOString() };
   };
 
 /** An applied revision may bring another number, or another customer: later documents look for the order there. */
@@ -38,7 +43,7 @@ export const createDecideOrder =
   (deps: Deps): DecideOrder =>
   async ({ orderId, decision: requestedDecision, ifMatch }, context) => {
     const { handle, claims } = deps;
-    const decision = await createDelay(deps)(requestedDecision, context.companyId);
+    const decision = await createAsSet(deps)(requestedDecision, context.companyId);
     const handled = await handle({
       decider: salesOrder,
       stream: salesOrderStream(context.companyId, orderId),

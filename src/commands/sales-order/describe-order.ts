@@ -7,6 +7,7 @@ import type { CompanyMailboxes } from '../../domain/mailbox/mailbox.decider.ts';
 import type { MailboxSettings } from '../../domain/mailbox/mailbox.events.ts';
 import type { CatalogLookup, KnownWarehouse } from '../../domain/sales-order/catalog-lookup.port.ts';
 import { sumsOfLines } from '../../domain/sales-order/lines-total.ts';
+import { completedLines } from '../../domain/sales-order/listed-terms.ts';
 import { cluesOf, lineOfCharge, matchCustomer, matchLine } from '../../domain/sales-order/matching.ts';
 import { reviewed } from '../../domain/sales-order/order-review.ts';
 import type { KnownSender } from '../../domain/sales-order/review/review-knowledge.ts';
@@ -62,7 +63,17 @@ export const createDescribeOrder =
     const articleNames = extraction.lines.map(({ code, name }) => ({ code: code?.value ?? null, name: name?.value ?? null }));
     const facts = await catalog.productsLike(companyId, match?.customerId ?? null, articleNames);
     const articles = extraction.lines.map((line) => matchLine(line, facts));
-    const lines = [...articles, ...(extraction.charges ?? []).map(lineOfCharge)];
+    const readLines = [...articles, ...(extraction.charges ?? []).map(lineOfCharge)];
+    const reviewFactsOfOrder = await reviewFacts(companyId, {
+      customerId: match?.customerId ?? null,
+      productIds: readLines.flatMap(({ productId }) => productId ?? []),
+      orderId: null,
+      sourceId: source.id,
+      sender: sender && { authentication: null, servers: [], ...sender },
+    });
+    const currency = fields.currency?.value ?? null;
+    const orderDate = fields.order_date?.value ?? null;
+    const lines = completedLines(readLines, { currency, orderDate }, reviewFactsOfOrder);
     const { totals, ...details } = contentFromFlat(orderDetails, (name) => fields[name]?.value);
     const total = fields.total?.value ?? null;
     const fullTotals = completedTotals(totals, sumsOfLines(lines), total);
@@ -75,9 +86,9 @@ export const createDescribeOrder =
       customerName: fields.customer_name?.value ?? buyersSender?.name ?? null,
       customerEmail: fields.customer_email?.value ?? buyersSender?.email ?? null,
       poNumber: fields.po_number?.value ?? null,
-      orderDate: fields.order_date?.value ?? null,
+      orderDate,
       deliveryDate: fields.delivery_date?.value ?? null,
-      currency: fields.currency?.value ?? null,
+      currency,
       total,
       warehouseId: usualWarehouse(await catalog.warehouses(companyId)),
       lines,
@@ -86,13 +97,7 @@ export const createDescribeOrder =
       extraction,
       threshold,
       terms: readTerms,
-      facts: await reviewFacts(companyId, {
-        customerId: match?.customerId ?? null,
-        productIds: lines.flatMap(({ productId }) => productId ?? []),
-        orderId: null,
-        sourceId: source.id,
-        sender: sender && { authentication: null, servers: [], ...sender },
-      }),
+      facts: reviewFactsOfOrder,
       more: [
         ...(evidenceDiffers ? (['customer_evidence_differs'] as const) : []),
         // whoever writes on chat proved nothing but a number

@@ -8,9 +8,10 @@ import {
 } from '@order-intake/event-sourcing';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import type { CatalogLookup } from '../../domain/sales-order/catalog-lookup.port.ts';
+import { completedLines } from '../../domain/sales-order/listed-terms.ts';
 import { matchProduct, type ProductFacts } from '../../domain/sales-order/match-line.ts';
 import { type CustomerClues, cluesOf, cluesOfEntered, matchCustomer } from '../../domain/sales-order/matching.ts';
-import { termsOf } from '../../domain/sales-order/order-corrections.ts';
+import { sumsAfter, termsOf } from '../../domain/sales-order/order-corrections.ts';
 import { type ReviewFacts, reviewed } from '../../domain/sales-order/order-review.ts';
 import { type KnownOrder, type SalesOrderRefusal, salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
 import type { CustomerMatch, OrderContent, OrderLine, OrderTerms } from '../../domain/sales-order/sales-order.events.ts';
@@ -58,10 +59,15 @@ const lineAgain = (line: OrderLine, products: ProductFacts): OrderLine => {
 };
 
 const matched = (order: OrderContent, { customer: foundCustomer, warehouseId, products, facts }: Rematch): OrderTerms => {
-  const lines = order.lines.map((line) => lineAgain(line, products));
+  const matchedLines = order.lines.map((line) => lineAgain(line, products));
+  const lines = completedLines(matchedLines, order, facts);
   const customer = isCertain(order.customer) ? order.customer : (foundCustomer ?? order.customer);
   const customerCandidates = customer ? [] : order.customerCandidates;
-  const terms = { ...termsOf(order), customer, customerCandidates, warehouseId: order.warehouseId ?? warehouseId, lines };
+  const warehouse = order.warehouseId ?? warehouseId;
+  const before = { ...termsOf(order), customer, customerCandidates, warehouseId: warehouse, lines };
+  const isRepriced = lines.some((line, index) => line !== matchedLines[index]);
+  const { totals: _, ...withoutTotals } = before;
+  const terms = isRepriced ? { ...withoutTotals, ...sumsAfter(order, lines) } : before;
   const { extraction, threshold } = order;
   return { ...terms, ...reviewed({ extraction, threshold, terms, facts, before: order }) };
 };

@@ -1,5 +1,6 @@
 /** Looks up what an order is held against when it is drafted, corrected or matched again: only for the reasons that its company wants. */
 import { dayIn } from '@order-intake/kernel';
+import { completesPrices, requirementsOf } from '../../domain/sales-order/approval-requirements.ts';
 import type { CatalogLookup } from '../../domain/sales-order/catalog-lookup.port.ts';
 import type { ReviewFacts } from '../../domain/sales-order/order-review.ts';
 import type { KnownBuyer, KnownSender } from '../../domain/sales-order/review/review-knowledge.ts';
@@ -31,13 +32,15 @@ export const createReviewFacts =
   async (companyId, { customerId, productIds, orderId, sourceId, sender }) => {
     const company = await companySettings(companyId);
     const settings = reviewSettingsOf(company.reviewChecks);
+    const requires = requirementsOf(company);
+    const needsPrices = settings.price_differs.enabled || completesPrices(requires);
     const ids = [...new Set(productIds)];
     const isKnown = customerId !== null;
     const days = settings.similar_order.days;
     const [customer, products, prices, quantities, recent] = await Promise.all([
       isKnown ? catalog.customer(companyId, customerId) : null,
       catalog.products(companyId, ids),
-      settings.price_differs.enabled ? lookup.prices(companyId, customerId, ids) : [],
+      needsPrices ? lookup.prices(companyId, customerId, ids) : [],
       isKnown && settings.quantity_unusual.enabled ? lookup.quantities(companyId, customerId, ids) : [],
       isKnown && settings.similar_order.enabled
         ? lookup.recent(companyId, customerId, { days, exceptOrder: orderId, exceptSource: sourceId })
@@ -51,6 +54,7 @@ export const createReviewFacts =
     };
     return {
       settings,
+      requires,
       knowledge: {
         today: dayIn(company.timeZone, now()),
         companyCurrency: company.currency,

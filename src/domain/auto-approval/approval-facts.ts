@@ -1,6 +1,7 @@
 /** What an order is judged by before it may be approved without a person: facts alone, none of them a person's data. */
 import { absolute, add, compare, type Decimal, multiply, parseDecimal, subtract, zero } from '@order-intake/kernel';
 import { dmarcBy } from '../email/answerable.ts';
+import type { ApprovalRequirements } from '../sales-order/approval-requirements.ts';
 import { linesTotal, totalOrSum } from '../sales-order/lines-total.ts';
 import { waitingReasons } from '../sales-order/order-actions.ts';
 import { erasureReasons, missingFields } from '../sales-order/order-review.ts';
@@ -50,6 +51,7 @@ export type ApprovalFacts = {
 
 /** What is looked up beside the order. */
 export type ApprovalKnowledge = Pick<ApprovalFacts, 'mailboxId' | 'trustedRun' | 'customerErrors' | 'shipTo'> & {
+  readonly requires: ApprovalRequirements;
   readonly review: Pick<ReviewKnowledge, 'today' | 'companyCurrency' | 'customer' | 'products' | 'prices'>;
   /** null: it came by no mail */
   readonly sender: Pick<KnownSender, 'authentication' | 'servers'> | null;
@@ -107,7 +109,7 @@ export const approvalFacts = (order: KnownOrder, knowledge: ApprovalKnowledge): 
     layoutId: content.extraction?.layout?.id ?? null,
     confidence: orderConfidence(content.extraction, content.reviewReasons)?.toFixed(2) ?? null,
     reviewReasons: [...waitingReasons(standingOf(order)), ...content.reviewReasons, ...erasureReasons(content)],
-    missingFields: missingFields(content),
+    missingFields: missingFields(content, knowledge.requires),
     touched: order.touched || order.phase !== 'draft',
     shipTo: knowledge.shipTo,
     inexactLines: numbersOf(content.lines, (line) => articles(line) && (line.productId === null || !exact.has(line.matchedBy))),

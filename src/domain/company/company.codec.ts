@@ -34,6 +34,7 @@ const laterSettings = {
   languageModelRecords: t.boolean,
   languageModelRedaction: t.boolean,
   languageModelMonthlyCost: nullable(integer),
+  approvalRequires: list(t.string),
   reviewChecks: t.readonly(t.record(t.string, checkSettings)),
 };
 

@@ -1,4 +1,5 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
+import { initialRequirements } from '../sales-order/approval-requirements.ts';
 import { carefulSettings, withReviewChanges } from '../sales-order/review/review-settings.ts';
 import { onlyDifferences } from '../shared/only-differences.ts';
 import type { CompanyEvent, CompanySettings } from './company.events.ts';
@@ -52,6 +53,7 @@ function decide(command: CompanyCommand, state: Company): Either<CompanyRefusal,
       const settings = {
         ...defaultCompanySettings,
         ownNames: [command.name],
+        approvalRequires: initialRequirements,
         reviewChecks: carefulSettings,
         handOverDelaySeconds: handOverDelay.standard,
         ...command.settings,

@@ -50,6 +50,8 @@ export type CompanySettings = {
   readonly languageModelRedaction?: boolean;
   /** what it may cost in a month, in whole units of the installation's currency; null or absent: as much as the installation allows */
   readonly languageModelMonthlyCost?: number | null;
+  /** what approval demands beside customer, lines, products and quantities; absent: of a company from before it was a setting */
+  readonly approvalRequires?: readonly string[];
   /** which reasons to stop it wants, by reason and parameter; absent: of a company from before there were any */
   readonly reviewChecks?: RecordedReviewSettings;
 };

@@ -1,5 +1,7 @@
-/** A line that a person or a program enters has the unit and the list price of its product, until somebody gives others. */
-import { canonicalDecimal } from '@order-intake/kernel';
+/** What the records say of a line where nobody else does: the unit and the listed price of its product. */
+import { canonicalDecimal, productOf } from '@order-intake/kernel';
+import { completesPrices, earlierRequirements } from './approval-requirements.ts';
+import type { ReviewFacts } from './order-review.ts';
 import { listedPrice } from './review/listed-price.ts';
 import type { ReviewKnowledge } from './review/review-knowledge.ts';
 import type { OrderLine, OrderTerms } from './sales-order.events.ts';
@@ -14,20 +16,41 @@ type EnteredTerms = { readonly unit?: string | null; readonly price?: string | n
 
 const isSameNumber = (a: string, b: string): boolean => canonicalDecimal(a) === canonicalDecimal(b);
 
-/** `before`: the line before this correction. What was listed then follows the product and the quantity; what somebody gave stays. */
-export const withListedTerms = (
-  line: OrderLine,
-  before: OrderLine,
-  entered: EnteredTerms,
-  { order, knowledge }: ListedTerms,
-): OrderLine => {
+/** A line with its listed price, or without a price where none is listed. */
+const priced = ({ priceSource: _, ...line }: OrderLine, { order, knowledge }: ListedTerms): OrderLine => {
+  const listed = listedPrice(line, order, knowledge);
+  return listed ? { ...line, price: listed.price, priceSource: 'price_list' } : { ...line, price: null };
+};
+
+/** A line that a person or a program enters has both until somebody gives others. `before`: the line before this correction. What was listed then follows the product and the quantity; what somebody gave stays. */
+export const withListedTerms = (line: OrderLine, before: OrderLine, entered: EnteredTerms, listed: ListedTerms): OrderLine => {
+  const { order, knowledge } = listed;
   const product = line.productId === null ? undefined : knowledge.products[line.productId];
-  if (!product) return line;
+  if (!product) {
+    const { priceSource: _, ...rest } = line;
+    return rest;
+  }
   const unitBefore = before.productId === null ? null : (knowledge.products[before.productId]?.unit ?? null);
   const hasOwnUnit = entered.unit !== undefined || (line.unit !== null && line.unit !== unitBefore);
   const unit = hasOwnUnit ? line.unit : product.unit;
   const priceBefore = listedPrice(before, order, knowledge)?.price ?? null;
   const isListed = line.price === null || (priceBefore !== null && isSameNumber(line.price, priceBefore));
   if (entered.price !== undefined || !isListed) return { ...line, unit };
-  return { ...line, unit, price: listedPrice({ ...line, unit }, order, knowledge)?.price ?? null };
+  return priced({ ...line, unit }, listed);
 };
+
+/** Where approval demands no prices, articles of which nobody says the price or the amount cost what is listed now. */
+export const completedLines = (
+  lines: readonly OrderLine[],
+  order: ListedTerms['order'],
+  { knowledge, requires = earlierRequirements }: ReviewFacts,
+): readonly OrderLine[] => (completesPrices(requires) ? withListedPrices(lines, { order, knowledge }) : lines);
+
+const withListedPrices = (lines: readonly OrderLine[], listed: ListedTerms): readonly OrderLine[] =>
+  lines.map((line) => {
+    const isOpen = line.priceSource !== undefined || (line.price === null && line.amount === null);
+    if (!isOpen || line.charge) return line;
+    const repriced = priced(line, listed);
+    if (repriced.price === line.price) return line;
+    return { ...repriced, amount: repriced.discount === null ? productOf(repriced.qty, repriced.price) : null };
+  });

@@ -22,6 +22,7 @@ const lineFields = {
   qty: ({ qty }) => qty,
   unit: ({ unit }) => unit,
   price: ({ price }) => price,
+  price_source: ({ priceSource }) => priceSource ?? null,
   discount: ({ discount }) => discount,
   amount: ({ amount }) => amount,
   charge: ({ charge }) => charge ?? null,

@@ -3,7 +3,7 @@ import * as t from 'io-ts';
 import { integer, type Json, list, nullable, oneOf, shape, type Upcast } from '../shared/event-codec.codec.ts';
 import { extraction, personalInExtraction } from '../shared/extraction.codec.ts';
 import { detailCodecs, removable } from '../shared/order-details.codec.ts';
-import { customerSteps, orderSourceKinds, productSteps } from './sales-order.events.ts';
+import { customerSteps, orderSourceKinds, priceSources, productSteps } from './sales-order.events.ts';
 
 export const source = shape({ kind: oneOf(orderSourceKinds), id: t.string });
 const candidates = list(shape({ id: t.string, similarity: t.number }));
@@ -21,9 +21,17 @@ const lineFields = {
   matchedBy: nullable(oneOf(productSteps)),
   candidates,
 };
-const line = shape(lineFields, { charge: oneOf(chargeTypes), ...detailCodecs(lineDetails) });
+const line = shape(lineFields, { charge: oneOf(chargeTypes), priceSource: oneOf(priceSources), ...detailCodecs(lineDetails) });
 // null: a detail that the order has no longer
-const lineChange = shape({ line: integer }, { ...lineFields, charge: nullable(oneOf(chargeTypes)), ...removable(lineDetails) });
+const lineChange = shape(
+  { line: integer },
+  {
+    ...lineFields,
+    charge: nullable(oneOf(chargeTypes)),
+    priceSource: nullable(oneOf(priceSources)),
+    ...removable(lineDetails),
+  },
+);
 const lineChanges = shape({}, { changed: list(lineChange), removed: list(integer), added: list(line) });
 
 const termsFields = {

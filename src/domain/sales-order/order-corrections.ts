@@ -14,7 +14,7 @@ import {
 import type { ListedPrice } from '../catalog/price-list.ts';
 import { completedTotals, recountedTotals } from '../shared/order-totals.ts';
 import { linesTotal, sumsOfLines } from './lines-total.ts';
-import { type ListedTerms, withListedTerms } from './listed-terms.ts';
+import { completedLines, type ListedTerms, withListedTerms } from './listed-terms.ts';
 import { matchProduct, type ProductFacts } from './match-line.ts';
 import { type ReviewFacts, reviewed } from './order-review.ts';
 import type { OrderContent, OrderLine, OrderTerms } from './sales-order.events.ts';
@@ -100,9 +100,10 @@ const corrected = (
   { products, listed }: LineFacts,
 ): OrderLine => {
   const { line: _, before: __, remove: ___, ...entered } = fields as Omit<LineCorrection, 'charge' | 'productId'>;
-  const { charge: former, ...article } = line;
+  const { charge: former, priceSource, ...article } = line;
   const charge = kind === undefined ? former : kind;
-  const edited: OrderLine = withGiven(lineDetails, article, entered);
+  const isStillListed = priceSource && !charge && entered.price === undefined;
+  const edited: OrderLine = withGiven(lineDetails, isStillListed ? { ...article, priceSource } : article, entered);
   if (charge) return asCharge(edited, charge);
   const isRenamed = edited.code !== line.code || edited.name !== line.name || former !== undefined;
   const matched: OrderLine = { ...edited, ...productMeant(edited, productId, isRenamed ? products : null) };
@@ -126,10 +127,13 @@ const correctedLines = (
   { products, review, listed = [] }: CorrectionFacts,
 ) => {
   const order = { orderDate, ...header };
-  const entered: LineFacts = { products, listed: { order, knowledge: { ...review.knowledge, prices: listed } } };
+  const knowledge = { ...review.knowledge, prices: listed };
+  const entered: LineFacts = { products, listed: { order, knowledge } };
   const readFacts: LineFacts = { products, listed: null };
   const isEntered = ({ code, name }: OrderLine) => extraction === null || (code === null && name === null);
-  if (replaceLines) return replaceLines.map((fields) => corrected(blankLine, fields, extraction === null ? entered : readFacts));
+  const completed = (after: readonly OrderLine[]) => completedLines(after, order, { ...review, knowledge });
+  if (replaceLines)
+    return completed(replaceLines.map((fields) => corrected(blankLine, fields, extraction === null ? entered : readFacts)));
   const added = (before: number | undefined) =>
     changes
       .filter((change) => change.line === undefined && change.before === before)
@@ -143,7 +147,7 @@ const correctedLines = (
       mine.reduce((current, change) => corrected(current, change, isEntered(line) ? entered : readFacts), line),
     ];
   });
-  return [...remaining, ...added(undefined)];
+  return completed([...remaining, ...added(undefined)]);
 };
 
 const sameNumber = (a: string | null, b: string | null): boolean =>

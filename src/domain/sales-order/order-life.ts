@@ -1,5 +1,6 @@
 /** What people and other systems decide about an order that is there. Asked for again, nothing happens again. */
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
+import { type ApprovalRequirements, earlierRequirements } from './approval-requirements.ts';
 import { totalOrSum } from './lines-total.ts';
 import { type ActionRefusal, answerTo, isSeparable, type OrderAction, waitingReasons } from './order-actions.ts';
 import { changesBetween } from './order-changes.ts';
@@ -18,12 +19,12 @@ import { type HeldRevision, isOver, type KnownOrder, sameSource, standingOf } fr
 
 export type LifeCommand =
   /** `unreviewedOnly`: refused where anything about it is to review */
-  | ({ readonly type: 'ApproveOrder'; readonly unreviewedOnly?: true } & Delayed)
+  | ({ readonly type: 'ApproveOrder'; readonly unreviewedOnly?: true } & Approving)
   /** nothing where a person has changed it, or has stopped it before */
-  | { readonly type: 'PlanApproval'; readonly plan: PlannedApproval }
+  | ({ readonly type: 'PlanApproval'; readonly plan: PlannedApproval } & Approving)
   | { readonly type: 'StopApproval'; readonly cause: StopCause }
   /** `now`: ISO; refused unless just this is planned and due */
-  | { readonly type: 'ApproveAsPlanned'; readonly plan: PlannedApproval; readonly now: string }
+  | ({ readonly type: 'ApproveAsPlanned'; readonly plan: PlannedApproval; readonly now: string } & Approving)
   | { readonly type: 'RejectOrder'; readonly reason: string }
   | { readonly type: 'CancelOrder'; readonly reason: string }
   | { readonly type: 'ReopenOrder'; readonly reason: string | null }
@@ -31,7 +32,7 @@ export type LifeCommand =
   | { readonly type: 'AcknowledgeOrder'; readonly externalReference: string; readonly version: number | null }
   | { readonly type: 'RefuseHandOver'; readonly reason: string; readonly version: number | null }
   /** `revision`: the id of its source, null: the newest one that waits */
-  | ({ readonly type: 'ApplyRevision'; readonly revision: string | null } & Delayed)
+  | ({ readonly type: 'ApplyRevision'; readonly revision: string | null } & Approving)
   | { readonly type: 'UndoApproval' }
   /** nothing unless just this approval waits; `now`: ISO */
   | { readonly type: 'ReleaseOrder'; readonly version: number; readonly approvedBy: string; readonly now: string }
@@ -44,8 +45,11 @@ export type LifeCommand =
   | { readonly type: 'AssignOrder'; readonly assignee: string | null }
   | { readonly type: 'CommentOrder'; readonly commentId: string; readonly text: string };
 
-/** `releaseAt`: ISO, until then the approval can be undone and nobody else is told; absent: they are told at once */
-type Delayed = { readonly releaseAt?: string };
+/**
+ * `releaseAt`: ISO, until then the approval can be undone and nobody else is told; absent: they are told at once. `requires`: what approval
+ * demands; absent: as of a company from before it was a setting
+ */
+type Approving = { readonly releaseAt?: string; readonly requires?: ApprovalRequirements };
 
 export type LifeRefusal =
   | ActionRefusal
@@ -59,8 +63,8 @@ type Of<T extends LifeCommand['type']> = Extract<LifeCommand, { type: T }>;
 const nothing: Decided = right([]);
 
 /** The events where the action is offered; nothing where it was taken already; else why it is refused. */
-const where = (action: OrderAction, order: KnownOrder, events: () => Decided): Decided => {
-  const answer = answerTo(action, standingOf(order));
+const where = (action: OrderAction, order: KnownOrder, events: () => Decided, { requires }: Approving = {}): Decided => {
+  const answer = answerTo(action, standingOf(order, requires));
   if (answer === 'offered') return events();
   return answer === 'already' ? nothing : left(answer);
 };
@@ -68,14 +72,16 @@ const where = (action: OrderAction, order: KnownOrder, events: () => Decided): D
 export function livesOn(command: LifeCommand, order: KnownOrder): Decided {
   const { orderId } = order;
   switch (command.type) {
-    case 'ApproveOrder':
-      return where('approve', order, () => {
+    case 'ApproveOrder': {
+      const events = (): Decided => {
         const { reviewReasons } = order.content;
         const open = [...waitingReasons(standingOf(order)), ...reviewReasons, ...erasureReasons(order.content)];
         return command.unreviewedOnly && open.length > 0
           ? left({ type: 'ReviewNeeded', reasons: open })
           : right([approval(order, order.content, delayedBy(command))]);
-      });
+      };
+      return where('approve', order, events, command);
+    }
     case 'UndoApproval':
       return where('undo_approval', order, () => undone(order));
     case 'ReleaseOrder':
@@ -143,7 +149,7 @@ const approval = (
   return { type: 'OrderApproved', data };
 };
 
-const delayedBy = ({ releaseAt }: Delayed): Delayed => (releaseAt === undefined ? {} : { releaseAt });
+const delayedBy = ({ releaseAt }: Approving): Pick<ApprovedData, 'releaseAt'> => (releaseAt === undefined ? {} : { releaseAt });
 
 const undone = ({ orderId, release: { waiting } }: KnownOrder): Decided => {
   if (!waiting) return nothing;
@@ -164,7 +170,12 @@ const plannedApproval = (command: Of<'PlanApproval' | 'StopApproval' | 'ApproveA
   switch (command.type) {
     case 'PlanApproval':
       if (planned !== null || stopped || touched) return nothing;
-      return where('approve', order, () => right([{ type: 'OrderApprovalPlanned', data: { orderId, ...command.plan } }]));
+      return where(
+        'approve',
+        order,
+        () => right([{ type: 'OrderApprovalPlanned', data: { orderId, ...command.plan } }]),
+        command,
+      );
     case 'StopApproval': {
       const { cause } = command;
       const events = (): Decided => right([{ type: 'OrderApprovalStopped', data: { orderId, cause } }]);
@@ -175,7 +186,8 @@ const plannedApproval = (command: Of<'PlanApproval' | 'StopApproval' | 'ApproveA
       const isMeant = planned?.policyVersion === policyVersion && planned.round === round && planned.dueAt === dueAt;
       if (!isMeant) return left({ type: 'NoApprovalPlanned' });
       if (command.now < dueAt) return left({ type: 'NoApprovalPlanned' });
-      return where('approve', order, () => right([approval(order, order.content, { automatic: { policyVersion } })]));
+      const events = (): Decided => right([approval(order, order.content, { automatic: { policyVersion } })]);
+      return where('approve', order, events, command);
     }
   }
 };
@@ -226,7 +238,7 @@ const heldRevision = (
  * approved.
  */
 const applied = (command: Of<'ApplyRevision'>, order: KnownOrder): Decided => {
-  const { revision } = command;
+  const { revision, requires = earlierRequirements } = command;
   if (revision === null && order.held.length === 0) return where('apply_revision', order, () => nothing);
   const target = heldRevision(order, revision, 'applied');
   if (target._tag === 'Left') return target;
@@ -244,7 +256,7 @@ const applied = (command: Of<'ApplyRevision'>, order: KnownOrder): Decided => {
     },
   };
   const stoodApproved = order.phase === 'approved' || order.phase === 'handed_over';
-  const isWhole = missingFields(content).length === 0 && !order.cancellations.waiting;
+  const isWhole = missingFields(content, requires).length === 0 && !order.cancellations.waiting;
   return right(stoodApproved && isWhole ? [event, approval(order, content, delayedBy(command))] : [event]);
 };
 

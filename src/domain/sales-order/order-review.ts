@@ -1,6 +1,7 @@
 /** When a draft needs a person, and what it lacks before it can be approved. */
 import { erased, isPositive, parseDecimal, zero } from '@order-intake/kernel';
 import type { Extraction } from '@order-intake/order-extraction/document';
+import type { ApprovalRequirement, ApprovalRequirements } from './approval-requirements.ts';
 import { totalOrSum } from './lines-total.ts';
 import { findingsOf, isLasting, orderConfidence } from './review/review-findings.ts';
 import type { ReviewKnowledge } from './review/review-knowledge.ts';
@@ -9,8 +10,13 @@ import type { ReviewReason } from './review-reasons.ts';
 import type { OrderTerms } from './sales-order.events.ts';
 import { sameUnit } from './units.ts';
 
-/** What an order is held against, and which reasons to stop its company wants. */
-export type ReviewFacts = { readonly knowledge: ReviewKnowledge; readonly settings: ReviewSettings };
+/** What an order is held against, and what its company wants of it. */
+export type ReviewFacts = {
+  readonly knowledge: ReviewKnowledge;
+  readonly settings: ReviewSettings;
+  /** what approval demands; absent: as of a company from before it was a setting */
+  readonly requires?: ApprovalRequirements;
+};
 
 type Assessed = Omit<OrderTerms, 'requiresReview' | 'reviewReasons' | 'reviewFindings'>;
 /** What a look at an order comes to. */
@@ -88,9 +94,7 @@ const lastingReasons = (reasons: readonly string[]): readonly string[] => reason
 
 export type MissingField =
   | 'customer'
-  | 'warehouse'
-  | 'currency'
-  | 'delivery_date'
+  | Exclude<ApprovalRequirement, 'price'>
   | 'total'
   | 'lines'
   | `lines.${number}.${'product' | 'qty' | 'price'}`;
@@ -101,23 +105,35 @@ const isSome = (qty: string | null): boolean => isPositive(parseDecimal(qty ?? '
 const lacksPrice = ({ price, amount, charge }: OrderTerms['lines'][number]): boolean =>
   price === null && !(charge && amount !== null);
 
-/** What approval demands and the order lacks: "customer", "warehouse", "lines", "lines.2.price", ... */
+/** A street, or a place with its postal code: a name or a contact is no place to deliver to. */
+export const isPlace = (shipTo: OrderTerms['shipTo']): boolean =>
+  Boolean(shipTo?.street || (shipTo?.city && shipTo.postalCode) || shipTo?.gln);
+
+/** What approval demands (`requires`) and the order lacks: "customer", "warehouse", "lines", "lines.2.price", ... */
 export const missingFields = (
-  terms: Pick<OrderTerms, 'customer' | 'warehouseId' | 'currency' | 'deliveryDate' | 'requestedDelivery' | 'total' | 'lines'>,
+  terms: Pick<
+    OrderTerms,
+    'customer' | 'shipTo' | 'poNumber' | 'warehouseId' | 'currency' | 'deliveryDate' | 'requestedDelivery' | 'total' | 'lines'
+  >,
+  requires: ApprovalRequirements,
 ): readonly MissingField[] => {
+  const demands = (requirement: ApprovalRequirement): boolean => requires.includes(requirement);
   const isPriced = terms.lines.length > 0 && terms.lines.every((line) => !lacksPrice(line));
+  const hasDate = terms.deliveryDate !== null || terms.requestedDelivery?.kind === 'asap';
   const fields: readonly (readonly [MissingField, boolean])[] = [
     ['customer', terms.customer === null],
-    ['warehouse', terms.warehouseId === null],
-    ['currency', terms.currency === null],
-    ['delivery_date', terms.deliveryDate === null && terms.requestedDelivery?.kind !== 'asap'],
+    ['ship_to', demands('ship_to') && !isPlace(terms.shipTo)],
+    ['po_number', demands('po_number') && terms.poNumber === null],
+    ['warehouse', demands('warehouse') && terms.warehouseId === null],
+    ['currency', demands('currency') && terms.currency === null],
+    ['delivery_date', demands('delivery_date') && !hasDate],
     // approval takes the sum of the lines for it where they have one
     ['total', isPriced && totalOrSum(terms) === null],
     ['lines', terms.lines.every(({ charge }) => charge)],
     ...terms.lines.flatMap((line, index): (readonly [MissingField, boolean])[] => [
       [`lines.${index + 1}.product`, line.productId === null && !line.charge],
       [`lines.${index + 1}.qty`, !isSome(line.qty) && !line.charge],
-      [`lines.${index + 1}.price`, lacksPrice(line)],
+      [`lines.${index + 1}.price`, demands('price') && lacksPrice(line)],
     ]),
   ];
   return fields.filter(([, lacks]) => lacks).map(([field]) => field);

@@ -15,6 +15,8 @@ export type ProductStep = (typeof productSteps)[number];
 /** A record that is nearly it: offered to a person, never chosen. `similarity` from 0 to 1. */
 export type Candidate = { readonly id: string; readonly similarity: number };
 
+export const priceSources = ['price_list'] as const;
+
 /** Decimal strings for numbers; null where nobody said, details absent. */
 export type OrderLine = LineDetails & {
   readonly name: string | null;
@@ -30,6 +32,8 @@ export type OrderLine = LineDetails & {
   readonly candidates: readonly Candidate[];
   /** no article: it adds to the order or takes something off, and needs no product; absent: an article */
   readonly charge?: ChargeType;
+  /** nobody wrote the price: it is the listed one; absent: the document or a person says it */
+  readonly priceSource?: (typeof priceSources)[number];
 };
 
 /** What a reason to review is about, one place of it: its facts by the names of review/review-checks.ts. */
@@ -66,7 +70,7 @@ type Changed<T, Removable extends keyof T> = Partial<Omit<T, Removable>> & {
 };
 
 /** A line that stays and says something else: what it does not name stays. `line` counts from 1 among those before; `charge` null: an article now. */
-export type LineChange = Changed<OrderLine, keyof LineDetails | 'charge'> & { readonly line: number };
+export type LineChange = Changed<OrderLine, keyof LineDetails | 'charge' | 'priceSource'> & { readonly line: number };
 /** Of the lines that were there; `removed` counts them from 1. */
 export type LinesChanged = {
   readonly changed?: readonly LineChange[];

@@ -1,4 +1,5 @@
 /** What its events make of an order. */
+import { type ApprovalRequirements, earlierRequirements } from './approval-requirements.ts';
 import { type OrderPhase, type OrderStanding, waitsIn } from './order-actions.ts';
 import { missingFields } from './order-review.ts';
 import { type ApprovalPlan, approvalStanding, noPlan, planAfter } from './planned-approval.ts';
@@ -316,21 +317,14 @@ const separatedInto = (separate: OrderReference, state: KnownOrder, before: read
   };
 };
 
-/** What its actions depend on. */
-export const standingOf = ({
+/** What its actions depend on; `requires`: what approval demands. */
+export const standingOf = (
+  { phase, version, content, held, settled, cancellations, approvalPlan, release, asked }: KnownOrder,
+  requires: ApprovalRequirements = earlierRequirements,
+): OrderStanding => ({
   phase,
   version,
-  content,
-  held,
-  settled,
-  cancellations,
-  approvalPlan,
-  release,
-  asked,
-}: KnownOrder): OrderStanding => ({
-  phase,
-  version,
-  missing: missingFields(content),
+  missing: missingFields(content, requires),
   revisions: {
     ...waitsIn(held),
     applied: settled.some(({ as }) => as === 'applied'),

@@ -56,12 +56,21 @@ export const detailCells = (parts: Parts, details: object): readonly (string | n
 export type ShownOrder = ShownOf<typeof orderDetails>;
 export type ShownOrderLine = ShownOf<typeof lineDetails>;
 
-/** Of an order that says a date and nothing else, the date is what is requested. */
-export const shownOrder = (order: OrderDetails & { readonly deliveryDate: string | null }) => {
-  const { deliveryDate: until } = order;
-  const requestedDelivery = order.requestedDelivery ?? (until === null ? undefined : ({ kind: 'day', until } as const));
-  return shownDetails(orderDetails, { ...order, requestedDelivery });
+type DatedOrder = OrderDetails & {
+  readonly deliveryDate: string | null;
+  readonly lines: readonly Pick<LineDetails, 'requestedDelivery' | 'deliveries'>[];
 };
+
+/** A date and nothing else is what is requested; what was approved without any date is wanted as soon as possible. */
+const requestedOf = ({ requestedDelivery, deliveryDate: until, lines }: DatedOrder, isApproved: boolean) => {
+  if (requestedDelivery) return requestedDelivery;
+  if (until !== null) return { kind: 'day', until } as const;
+  const hasDates = lines.some((line) => line.requestedDelivery || line.deliveries);
+  return isApproved && !hasDates ? ({ kind: 'asap' } as const) : undefined;
+};
+
+export const shownOrder = (order: DatedOrder, isApproved: boolean) =>
+  shownDetails(orderDetails, { ...order, requestedDelivery: requestedOf(order, isApproved) });
 
 /** `unitCode`: of the unit as it is written, where the line has no code of its own. */
 export const shownLine = (line: LineDetails, unitCode: string | null) =>

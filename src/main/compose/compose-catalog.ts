@@ -30,6 +30,7 @@ export const composeCatalog = (handle: CommandHandler, store: EventStore, pool: 
     removePrice: priceCommands.remove,
     priceFaults: createPriceFaults(createKnownCodes(pool)),
     registerWarehouse: keepWarehouses.register,
+    registerFirstWarehouse: keepWarehouses.registerFirst,
     changeWarehouse: keepWarehouses.change,
     removeWarehouse: keepWarehouses.remove,
     learnProductAlias: createLearnProductAlias(handle, createProductAliasQueries(pool).aliasHolder),

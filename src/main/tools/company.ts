@@ -38,6 +38,9 @@ const changesOf = (pairs: readonly string[]): Partial<CompanySettings> => {
   return isLeft(decoded) ? fail(decoded.left.map(({ message }) => message).join('\n')) : companyChangesInput(decoded.right);
 };
 
+/** Where orders of a new company go until it says otherwise. */
+const firstWarehouse = { code: 'MAIN', name: 'Main warehouse', isDefault: true };
+
 const [action, subject, ...rest] = process.argv.slice(2);
 const actions = ['create', 'settings', 'user'] as const;
 if (!subject || !actions.some((candidate) => candidate === action) || (action !== 'create' && rest.length === 0)) fail(usage);
@@ -49,6 +52,7 @@ await runTool(async (foundation) => {
   const context = toolContext(companyId, 'company');
   if (action === 'create') {
     await commands.registerCompany({ name: subject }, context);
+    await commands.registerFirstWarehouse(firstWarehouse, context);
     return companyId;
   }
   if (action === 'user') return inviteFromHere(foundation, commands, context, rest);

@@ -2,6 +2,7 @@
 import type { EventStore } from '@order-intake/event-sourcing';
 import type { Pool } from 'pg';
 import type { OrderForFile } from '../../domain/sales-order/order-files.port.ts';
+import { isApprovedRow } from '../sales-orders/order-standing.ts';
 import type { SalesOrderRow } from '../sales-orders/sales-orders.read-model.ts';
 import { type OrderAsOf, orderFields, recordIdsOf } from './feed-entry.ts';
 import { createFeedRecords } from './feed-records.queries.ts';
@@ -12,6 +13,7 @@ export type ExportOrders = {
 };
 
 const asOf = (row: SalesOrderRow): OrderAsOf => ({
+  isApproved: isApprovedRow(row),
   orderId: row.id,
   reference: row.reference,
   content: {

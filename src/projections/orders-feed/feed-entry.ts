@@ -9,6 +9,8 @@ import type { FeedRecords, RecordIds } from './feed-records.queries.ts';
 
 /** An order as it stood: in the moment of an announcement, or now. */
 export type OrderAsOf = {
+  /** other systems have heard of it, or will */
+  readonly isApproved: boolean;
   readonly orderId: string;
   readonly reference: string;
   readonly content: Pick<
@@ -37,6 +39,7 @@ const lineOf = (line: OrderLine, index: number, records: FeedRecords) => {
     qty: asNumber(line.qty),
     unit: line.unit,
     price: asNumber(line.price),
+    price_source: line.priceSource ?? null,
     discount: asNumber(line.discount),
     amount: asNumber(line.amount),
     kind: line.charge ? ('charge' as const) : ('product' as const),
@@ -46,7 +49,7 @@ const lineOf = (line: OrderLine, index: number, records: FeedRecords) => {
 };
 
 /** Codes beside ids, decimals as numbers, dates as ISO 8601. */
-export const orderFields = ({ orderId, reference, content }: OrderAsOf, records: FeedRecords) => {
+export const orderFields = ({ isApproved, orderId, reference, content }: OrderAsOf, records: FeedRecords) => {
   const customer = content.customer === null ? null : records.customer(content.customer.customerId);
   const warehouse = content.warehouseId === null ? null : records.warehouse(content.warehouseId);
   return {
@@ -66,7 +69,7 @@ export const orderFields = ({ orderId, reference, content }: OrderAsOf, records:
     warehouse_code: warehouse?.code ?? null,
     warehouse_name: warehouse?.name ?? null,
     lines: content.lines.map((line, index) => lineOf(line, index, records)),
-    ...shownOrder(content),
+    ...shownOrder(content, isApproved),
     source: content.source,
   };
 };

@@ -50,7 +50,7 @@ export const createOrderConfirmationQueries = (pool: Pool, store: Pick<EventStor
       const records = await recordsOf(companyId, recordIdsOf([state]));
       const approved = isApproved(state);
       const approvedAt = events.findLast(({ type }) => type === 'OrderApproved')?.recordedAt ?? now;
-      const fields = orderFields({ orderId, reference, content }, records);
+      const fields = orderFields({ isApproved: approved, orderId, reference, content }, records);
       return {
         order: { ...fields, status: state.phase.toUpperCase(), created_at: (events[0]?.recordedAt ?? now).toISOString() },
         customerId: fields.customer,

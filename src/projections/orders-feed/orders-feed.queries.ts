@@ -63,7 +63,7 @@ const announcementsIn = (recorded: readonly Recorded[]): ReadonlyMap<string, Ann
       reason,
       external_reference: handedOver?.externalReference ?? null,
     };
-    announcements.set(event.id, { ...announcement, order: { orderId, reference, content } });
+    announcements.set(event.id, { ...announcement, order: { isApproved: true, orderId, reference, content } });
   }
   return announcements;
 };

@@ -1,4 +1,5 @@
 /** What an order's actions depend on, of its row: the same as of its stream. */
+import type { ApprovalRequirements } from '../../domain/sales-order/approval-requirements.ts';
 import { type OrderPhase, type OrderStanding, waitsIn } from '../../domain/sales-order/order-actions.ts';
 import { missingFields } from '../../domain/sales-order/order-review.ts';
 import { approvalStanding } from '../../domain/sales-order/planned-approval.ts';
@@ -12,6 +13,9 @@ const phases: { readonly [status in OrderStatus]: OrderPhase } = {
   REJECTED: 'rejected',
   CANCELLED: 'cancelled',
 };
+
+export const isApprovedRow = ({ status }: Pick<SalesOrderRow, 'status'>): boolean =>
+  status === 'APPROVED' || status === 'HANDED_OVER';
 
 export const waitingOfRow = ({
   status,
@@ -41,21 +45,25 @@ export const waitingOfRow = ({
   questions: questionStanding(questions),
 });
 
-export const missingOfRow = (row: SalesOrderRow) =>
-  missingFields({
-    customer: row.customer_id === null ? null : { customerId: row.customer_id, by: 'person' },
-    warehouseId: row.warehouse_id,
-    currency: row.currency,
-    deliveryDate: row.delivery_date,
-    total: row.total,
-    lines: row.lines,
-    ...(row.details.requestedDelivery ? { requestedDelivery: row.details.requestedDelivery } : {}),
-  });
+export const missingOfRow = (row: SalesOrderRow, requires: ApprovalRequirements) =>
+  missingFields(
+    {
+      ...row.details,
+      customer: row.customer_id === null ? null : { customerId: row.customer_id, by: 'person' },
+      poNumber: row.po_number,
+      warehouseId: row.warehouse_id,
+      currency: row.currency,
+      deliveryDate: row.delivery_date,
+      total: row.total,
+      lines: row.lines,
+    },
+    requires,
+  );
 
-export const orderStanding = (row: SalesOrderRow): OrderStanding => ({
+export const orderStanding = (row: SalesOrderRow, requires: ApprovalRequirements): OrderStanding => ({
   ...waitingOfRow(row),
   version: row.version,
-  missing: missingOfRow(row),
+  missing: missingOfRow(row, requires),
   approval: approvalStanding(row.approval_plan),
   release: { waits: row.release_at !== null, undone: row.approval_undone },
 });

@@ -56,7 +56,7 @@ const charge = (type: NonNullable<OrderFileLine['charge']>, name: string | null,
   charge: type,
 });
 const order: OrderForFile = {
-  ...shownOrder({ deliveryDate: '2026-12-01' }),
+  ...shownOrder({ deliveryDate: '2026-12-01', lines: [] }, true),
   sales_order: 'b7f7c1de-0f4e-4a3e-9d43-0c4a4f4f8a04',
   reference: 'SO-2026-000001',
   status: 'APPROVED',
@@ -88,13 +88,13 @@ const bare: OrderForFile = {
   warehouse_code: null,
   warehouse_name: null,
   lines: [],
-  ...shownOrder({ deliveryDate: null }),
+  ...shownOrder({ deliveryDate: null, lines: [] }, false),
 };
 
 /** Everything that an order can say: a line in parts, and one for a day of its own. */
 const whole: OrderForFile = {
   ...order,
-  ...shownOrder({ ...wholeOrder, deliveryDate: '2026-12-11' }),
+  ...shownOrder({ ...wholeOrder, deliveryDate: '2026-12-11', lines: [] }, true),
   delivery_date: '2026-12-11',
   total: 31.28,
   lines: [

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
+import { earlierRequirements } from '../../../src/domain/sales-order/approval-requirements.ts';
 import { correctedTerms, type OrderCorrections } from '../../../src/domain/sales-order/order-corrections.ts';
 import { missingFields, reviewed } from '../../../src/domain/sales-order/order-review.ts';
 import { revised } from '../../../src/domain/sales-order/order-revision.ts';
@@ -27,12 +28,12 @@ const freight: OrderLine = orderLine({
 describe('a charge', () => {
   it('needs no product and is no reason to look', () => {
     const terms = orderContent({ warehouseId: 'main', lines: [orderLine(), freight] });
-    expect(missingFields(terms)).to.deep.equal([]);
+    expect(missingFields(terms, earlierRequirements)).to.deep.equal([]);
     expect(reviewed({ extraction: null, threshold: 70, terms, facts: facts.review }).reviewReasons).to.deep.equal([]);
   });
   it('alone makes no order', () => {
     const terms = orderContent({ warehouseId: 'main', lines: [freight] });
-    expect(missingFields(terms)).to.deep.equal(['lines']);
+    expect(missingFields(terms, earlierRequirements)).to.deep.equal(['lines']);
     expect(reviewed({ extraction: null, threshold: 70, terms, facts: facts.review }).reviewReasons).to.deep.equal(['no_lines']);
   });
   it('that a person adds is part of the total; a discount is taken off, whichever sign it is given with', () => {

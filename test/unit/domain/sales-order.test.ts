@@ -1,6 +1,7 @@
 import { mailTextType } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
+import { earlierRequirements } from '../../../src/domain/sales-order/approval-requirements.ts';
 import {
   type CorrectionFacts,
   correctedTerms,
@@ -220,12 +221,13 @@ describe('sales order', () => {
           deliveryDate: null,
           lines: [orderLine({ productId: null, price: null })],
         }),
+        earlierRequirements,
       ),
     ).to.deep.equal(['customer', 'warehouse', 'currency', 'delivery_date', 'lines.1.product', 'lines.1.price']);
-    expect(missingFields({ ...complete, lines: [] })).to.deep.equal(['lines']);
+    expect(missingFields({ ...complete, lines: [] }, earlierRequirements)).to.deep.equal(['lines']);
     const none = ['0', '0.00', '-5', null].map((qty) => orderLine({ qty }));
     expect(
-      missingFields({ ...complete, lines: [orderLine({ qty: '0.5' }), ...none] }),
+      missingFields({ ...complete, lines: [orderLine({ qty: '0.5' }), ...none] }, earlierRequirements),
       'nobody orders nothing, or less',
     ).to.deep.equal([2, 3, 4, 5].map((line) => `lines.${line}.qty`));
   });

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
+import { approvalRequirements, earlierRequirements } from '../../../src/domain/sales-order/approval-requirements.ts';
 import { answerTo, orderActionNames } from '../../../src/domain/sales-order/order-actions.ts';
 import { salesOrder, standingOf } from '../../../src/domain/sales-order/sales-order.decider.ts';
 import type { SalesOrderEvent } from '../../../src/domain/sales-order/sales-order.events.ts';
@@ -262,9 +263,11 @@ describe('the row of an order, all its life', () => {
       const state = events.reduce(salesOrder.evolve, salesOrder.initialState);
       const row = order.givenEvents(events).rows.get(orderId) as SalesOrderRow | undefined;
       if (state.phase === 'none' || !row) throw new Error('no order');
-      expect(orderStanding(row)).to.deep.equal(standingOf(state));
-      for (const action of orderActionNames)
-        expect(answerTo(action, orderStanding(row)), action).to.deep.equal(answerTo(action, standingOf(state)));
+      for (const requires of [[], earlierRequirements, approvalRequirements]) {
+        const [ofRow, ofStream] = [orderStanding(row, requires), standingOf(state, requires)];
+        expect(ofRow, requires.join()).to.deep.equal(ofStream);
+        for (const action of orderActionNames) expect(answerTo(action, ofRow), action).to.deep.equal(answerTo(action, ofStream));
+      }
     });
 
   const rowAfter = (name: string) => order.givenEvents(lives[name] ?? []).rows.get(orderId) as SalesOrderRow | undefined;

@@ -3661,6 +3661,8 @@ export interface components {
         CompanySettings: {
             /** @description Email addresses of the alert recipients */
             admin_emails: string[];
+            /** @description What approval requires besides customer, lines, products and quantities. Without `price`, missing prices come from the price list; without `delivery_date`, an order without a date is wanted as soon as possible */
+            approval_requires: ("ship_to" | "po_number" | "currency" | "delivery_date" | "warehouse" | "price")[];
             /** @description Whether customers can be asked about drafts by email */
             ask_customers: boolean;
             /** @description Number of days until an answer is due, from 1 to 60 */
@@ -4936,6 +4938,8 @@ export interface components {
             price: number | null;
             /** @description The quantity that the printed price was for; price is always for one */
             price_base_quantity: number | null;
+            /** @description Where the price comes from if neither the document nor a user gave it */
+            price_source: components["schemas"]["PriceSource"] | null;
             /** @description Product ID */
             product: string | null;
             /** @description Product code */
@@ -5775,7 +5779,7 @@ export interface components {
             };
         };
         /** @description A field that is required for approval and missing; lines count from 1 */
-        MissingField: ("customer" | "warehouse" | "currency" | "delivery_date" | "total" | "lines") | string;
+        MissingField: ("customer" | "ship_to" | "po_number" | "warehouse" | "currency" | "delivery_date" | "total" | "lines") | string;
         /**
          * @description Part of the company that a mailbox belongs to
          * @enum {string}
@@ -6059,6 +6063,11 @@ export interface components {
             /** @description Last day of validity; null: no end date */
             valid_to: string | null;
         };
+        /**
+         * @description Origin of a price
+         * @enum {string}
+         */
+        PriceSource: "price_list";
         /** @description An error (RFC 9457) */
         Problem: {
             /** @description Stable error code */
@@ -7183,6 +7192,8 @@ export interface components {
             price: number | null;
             /** @description The quantity that the printed price was for; price is always for one */
             price_base_quantity: number | null;
+            /** @description Where the price comes from if neither the document nor a user gave it */
+            price_source: components["schemas"]["PriceSource"] | null;
             /** @description ID of the matched product */
             product: string | null;
             /** @description The matched product */
@@ -9828,6 +9839,8 @@ export interface operations {
                 "application/json": {
                     /** @description Email addresses of the alert recipients */
                     admin_emails?: string[];
+                    /** @description What approval requires besides customer, lines, products and quantities. Without `price`, missing prices come from the price list; without `delivery_date`, an order without a date is wanted as soon as possible */
+                    approval_requires?: ("ship_to" | "po_number" | "currency" | "delivery_date" | "warehouse" | "price")[];
                     /** @description Whether customers can be asked about drafts by email */
                     ask_customers?: boolean;
                     /** @description Number of days until an answer is due, from 1 to 60 */

@@ -5,6 +5,7 @@ import { companyChanges, companyChangesInput, companyFields } from '../../../com
 import { defaultCompanySettings } from '../../../domain/company/company.decider.ts';
 import type { CompanySettings } from '../../../domain/company/company.events.ts';
 import { orderConfirmationTimes } from '../../../domain/order-confirmation/order-confirmation-times.ts';
+import { approvalRequirements } from '../../../domain/sales-order/approval-requirements.ts';
 import type { CurrentCompany } from '../../../projections/companies/companies.queries.ts';
 import { json } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
@@ -72,6 +73,10 @@ const settingsShape = named(
     language_model_monthly_cost: [
       orNull(integer),
       'Monthly (UTC) limit for model costs, in whole units of the currency of `AI_PRICES`; null: the limit of the installation',
+    ],
+    approval_requires: [
+      listOf(choice(...approvalRequirements)),
+      'What approval requires besides customer, lines, products and quantities. Without `price`, missing prices come from the price list; without `delivery_date`, an order without a date is wanted as soon as possible',
     ],
     review_checks: [reviewChecksShape, 'Review checks'],
   }),

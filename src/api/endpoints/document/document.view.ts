@@ -1,6 +1,7 @@
 /** What an uploaded document says, for a person who makes an order of it. */
 import { chargeTypes, type Extraction } from '@order-intake/order-extraction/document';
 import { taskFailures } from '../../../commands/shared/task-kinds.ts';
+import type { ApprovalRequirements } from '../../../domain/sales-order/approval-requirements.ts';
 import { missingFields } from '../../../domain/sales-order/order-review.ts';
 import { knownReasons } from '../../../domain/sales-order/review-reasons.ts';
 import type { OrderContent } from '../../../domain/sales-order/sales-order.events.ts';
@@ -115,8 +116,10 @@ export const documentShape = named(
   }),
 );
 
+type Described = { readonly extraction: Extraction; readonly content: OrderContent };
+
 /** One order of the document, as it was read and as it would be drafted. */
-const orderView = (extraction: Extraction, content: OrderContent, names: RecordNames) => {
+const orderView = ({ extraction, content }: Described, names: RecordNames, requires: ApprovalRequirements) => {
   const {
     products,
     evidence,
@@ -141,7 +144,7 @@ const orderView = (extraction: Extraction, content: OrderContent, names: RecordN
         candidates: candidatesView(content.lines[index]?.candidates ?? [], names),
       })),
     },
-    missing_fields: [...new Set([...missing_fields, ...missingFields(content)])],
+    missing_fields: [...new Set([...missing_fields, ...missingFields(content, requires)])],
     confidence,
     confidence_level: confidenceLevel(confidence),
     requires_review: content.requiresReview,
@@ -160,21 +163,20 @@ const orderView = (extraction: Extraction, content: OrderContent, names: RecordN
 
 type File = { readonly documentId: string; readonly name: string; readonly size: number; readonly expiresAt: string };
 type Shown = { readonly file: File; readonly model: 'pending' | 'late' | null };
-type Described = { readonly extraction: Extraction; readonly content: OrderContent };
-
 export const documentView = (
   { file, model }: Shown,
   [first, ...further]: readonly [Described, ...Described[]],
   names: RecordNames,
+  requires: ApprovalRequirements,
 ) => ({
-  ...orderView(first.extraction, first.content, names),
+  ...orderView(first, names, requires),
   document_id: file.documentId,
   name: file.name,
   size: file.size,
   threshold: first.content.threshold,
   expires_at: file.expiresAt,
   model_pending: model === 'pending',
-  others: further.map(({ extraction, content }) => orderView(extraction, content, names)),
+  others: further.map((described) => orderView(described, names, requires)),
 });
 
 export const stillRead = problem(409, 'document_pending', 'This document is still being processed. Retry in a few seconds.', {

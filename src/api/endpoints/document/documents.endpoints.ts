@@ -10,6 +10,7 @@ import type { ServiceTasks } from '../../../commands/shared/task-kinds.ts';
 import type { UploadedDocument } from '../../../domain/document/document.decider.ts';
 import { maxDocumentBytes } from '../../../domain/document/document.events.ts';
 import { reasonText } from '../../../domain/reasons/reasons.ts';
+import { requirementsOf } from '../../../domain/sales-order/approval-requirements.ts';
 import { bytesOf } from '../../../platform/bytes-of.ts';
 import type { RecordNameQueries } from '../../../projections/customers/record-names.queries.ts';
 import { problems } from '../../http/answers.ts';
@@ -44,7 +45,8 @@ export const documentEndpoints = ({ commands, queries, tasks, startReading, leav
     if (state.phase === 'none') return { problem: notFound };
     if (state.phase === 'refused') return { problem: unreadableProblem(state.refusal.code, reasonText(state.refusal.reason)) };
     if (state.phase === 'uploaded') return { problem: stillRead };
-    const { minConfidenceThreshold: threshold } = await commands.companySettings(companyId);
+    const settings = await commands.companySettings(companyId);
+    const { minConfidenceThreshold: threshold } = settings;
     const source = { kind: 'upload', id: state.file.documentId } as const;
     const [first, ...further] = await Promise.all(
       ordersAmong(state.results).map(async (extraction) => ({
@@ -55,7 +57,7 @@ export const documentEndpoints = ({ commands, queries, tasks, startReading, leav
     if (!first) return { problem: notFound };
     const ids = [first, ...further].flatMap(({ content }) => candidateIds(content));
     const names = await queries.recordNames(companyId, ids);
-    return { status: 200 as const, body: documentView(state, [first, ...further], names) };
+    return { status: 200 as const, body: documentView(state, [first, ...further], names, requirementsOf(settings)) };
   };
 
   return [

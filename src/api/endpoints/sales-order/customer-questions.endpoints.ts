@@ -9,8 +9,6 @@ import type {
 import { questionsRequest } from '../../../commands/sales-order/order-life-request.schema.ts';
 import { mailLanguages } from '../../../domain/catalog/customer-language.ts';
 import type { AskingRefusal } from '../../../domain/sales-order/questions/who-may-be-asked.ts';
-import type { RecordNameQueries } from '../../../projections/customers/record-names.queries.ts';
-import type { SalesOrderQueries } from '../../../projections/sales-orders/sales-orders.queries.ts';
 import { json, problems } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { notFound, problem, wrongField } from '../../http/problem.ts';
@@ -18,13 +16,13 @@ import type { WaitFor } from '../../http/wait-for.ts';
 import { askableShape, questionPreviewShape, questionView } from './customer-questions.shapes.ts';
 import { orderShape } from './order.shapes.ts';
 import { decidedProblem } from './order-action.problems.ts';
-import { createOrderAnswers } from './order-answers.ts';
+import { createOrderAnswers, type OrderAnswerQueries } from './order-answers.ts';
 import { orderProblem, orderProblems } from './sales-order.problems.ts';
 import { orderPath } from './sales-orders.path.ts';
 
 type Deps = {
   readonly commands: { readonly customerQuestions: CustomerQuestions };
-  readonly queries: Pick<SalesOrderQueries, 'currentSalesOrder' | 'ordersOfSameNumber'> & Pick<RecordNameQueries, 'recordNames'>;
+  readonly queries: OrderAnswerQueries;
   readonly waitFor: WaitFor;
 };
 

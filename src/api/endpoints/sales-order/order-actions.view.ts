@@ -1,4 +1,5 @@
 /** What may be done with an order: the domain's answer for each action, in the words in which the endpoint refuses it. */
+import type { ApprovalRequirements } from '../../../domain/sales-order/approval-requirements.ts';
 import { type ActionAnswer, answerTo, type OrderAction, orderActionNames } from '../../../domain/sales-order/order-actions.ts';
 import { orderStanding } from '../../../projections/sales-orders/order-standing.ts';
 import type { SalesOrderRow } from '../../../projections/sales-orders/sales-orders.read-model.ts';
@@ -20,8 +21,8 @@ const routeOf = (action: OrderAction, id: string) =>
     ? ({ method: 'PATCH', url: `${salesOrdersPath}${id}/` } as const)
     : ({ method: 'POST', url: `${salesOrdersPath}${id}/${action === 'ask_customer' ? 'questions' : action}/` } as const);
 
-export const orderActionsView = (row: SalesOrderRow): ShapeOf<typeof orderActions> => {
-  const order = orderStanding(row);
+export const orderActionsView = (row: SalesOrderRow, requires: ApprovalRequirements): ShapeOf<typeof orderActions> => {
+  const order = orderStanding(row, requires);
   return orderActionNames.map((action) => {
     const answer = answerTo(action, order);
     return { action, ...routeOf(action, row.id), offered: answer === 'offered', ...whyNot(answer) };

@@ -1,5 +1,8 @@
 /** An order as the endpoints about it answer it, right after a write too. */
 import type { Position } from '@order-intake/event-sourcing';
+import { defaultCompanySettings } from '../../../domain/company/company.decider.ts';
+import { type ApprovalRequirements, requirementsOf } from '../../../domain/sales-order/approval-requirements.ts';
+import type { CurrentCompany } from '../../../projections/companies/companies.queries.ts';
 import type { RecordNameQueries } from '../../../projections/customers/record-names.queries.ts';
 import type { SalesOrderQueries } from '../../../projections/sales-orders/sales-orders.queries.ts';
 import type { SalesOrderRow } from '../../../projections/sales-orders/sales-orders.read-model.ts';
@@ -10,8 +13,18 @@ import { shownIn, type WaitFor } from '../../http/wait-for.ts';
 import { candidateIds } from '../catalog/candidate.view.ts';
 import { namedIds, orderView } from './sales-order.view.ts';
 
+type CompanyQuery = { readonly currentCompany: CurrentCompany };
+
+/** What approval demands of orders of this company, as its stream has it. */
+export const approvalDemands = async ({ currentCompany }: CompanyQuery, companyId: string): Promise<ApprovalRequirements> =>
+  requirementsOf((await currentCompany(companyId))?.settings ?? defaultCompanySettings);
+
+export type OrderAnswerQueries = Pick<SalesOrderQueries, 'currentSalesOrder' | 'ordersOfSameNumber'> &
+  Pick<RecordNameQueries, 'recordNames'> &
+  CompanyQuery;
+
 type Deps = {
-  readonly queries: Pick<SalesOrderQueries, 'currentSalesOrder' | 'ordersOfSameNumber'> & Pick<RecordNameQueries, 'recordNames'>;
+  readonly queries: OrderAnswerQueries;
   readonly waitFor: WaitFor;
 };
 
@@ -23,11 +36,12 @@ export const createOrderAnswers = ({ queries, waitFor }: Deps) => {
       ...lines.flatMap(({ productId }) => productId ?? []),
       ...candidateIds({ customerCandidates, lines }),
     ];
-    const [sameNumber, names] = await Promise.all([
+    const [sameNumber, names, requires] = await Promise.all([
       queries.ordersOfSameNumber(companyId, row),
       queries.recordNames(companyId, ids),
+      approvalDemands(queries, companyId),
     ]);
-    return orderView(row, sameNumber, names);
+    return orderView(row, sameNumber, names, requires);
   };
   return {
     viewOf,

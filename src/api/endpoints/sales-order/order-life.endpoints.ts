@@ -16,14 +16,12 @@ import type { SeparateRevision } from '../../../commands/sales-order/separate-re
 import { derivedId } from '../../../commands/shared/derived-id.ts';
 import type { LifeCommand } from '../../../domain/sales-order/order-life.ts';
 import { type RequestSchema, requestSchema } from '../../../platform/codec/decode-request.ts';
-import type { RecordNameQueries } from '../../../projections/customers/record-names.queries.ts';
-import type { SalesOrderQueries } from '../../../projections/sales-orders/sales-orders.queries.ts';
 import { json } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { wrongField } from '../../http/problem.ts';
 import type { WaitFor } from '../../http/wait-for.ts';
 import { orderShape } from './order.shapes.ts';
-import { createOrderAnswers } from './order-answers.ts';
+import { createOrderAnswers, type OrderAnswerQueries } from './order-answers.ts';
 import { orderProblem, orderProblems } from './sales-order.problems.ts';
 import { orderPath } from './sales-orders.path.ts';
 
@@ -33,7 +31,7 @@ type Deps = {
     readonly matchAgain: MatchAgain;
     readonly separateRevision: SeparateRevision;
   };
-  readonly queries: Pick<SalesOrderQueries, 'currentSalesOrder' | 'ordersOfSameNumber'> & Pick<RecordNameQueries, 'recordNames'>;
+  readonly queries: OrderAnswerQueries;
   readonly waitFor: WaitFor;
 };
 type Asked = LifeCommand | { readonly problem: ReturnType<typeof wrongField> };

@@ -2,7 +2,7 @@
 import { chargeTypes, lineDetails, orderDetails } from '@order-intake/order-extraction/document';
 import type { MissingField } from '../../../domain/sales-order/order-review.ts';
 import { reviewReasonCodes } from '../../../domain/sales-order/review-reasons.ts';
-import { customerSteps, productSteps } from '../../../domain/sales-order/sales-order.events.ts';
+import { customerSteps, priceSources, productSteps } from '../../../domain/sales-order/sales-order.events.ts';
 import { orderStatuses } from '../../../projections/sales-orders/sales-orders.columns.ts';
 import { detailShapes } from '../../http/detail-shapes.ts';
 import {
@@ -47,7 +47,7 @@ export const missingField = named(
   'MissingField',
   'A field that is required for approval and missing; lines count from 1',
   either(
-    choice('customer', 'warehouse', 'currency', 'delivery_date', 'total', 'lines'),
+    choice('customer', 'ship_to', 'po_number', 'warehouse', 'currency', 'delivery_date', 'total', 'lines'),
     textLike<Extract<MissingField, `lines.${string}`>>(/^lines\.[1-9]\d*\.(product|qty|price)$/),
   ),
 );
@@ -94,6 +94,8 @@ export const orderEntryShape = named('SalesOrderEntry', 'A sales order as in lis
 
 export const chargeType = named('ChargeType', 'Kind of a charge or discount', choice(...chargeTypes));
 
+export const priceSource = named('PriceSource', 'Origin of a price', choice(...priceSources));
+
 const line = named(
   'SalesOrderLine',
   'An order line',
@@ -105,6 +107,7 @@ const line = named(
     qty: [orNull(number), 'Quantity'],
     unit: [orNull(text), 'Unit as written'],
     price: [orNull(number), 'Unit price'],
+    price_source: [orNull(priceSource), 'Where the price comes from if neither the document nor a user gave it'],
     discount: [orNull(number), 'Discount as written'],
     amount: [orNull(number), 'Line amount'],
     ...detailShapes(lineDetails),

@@ -1,5 +1,6 @@
 /** A sales order as it is answered: what is wanted, how it was found out, and what happened to it. */
 import { asNumber } from '@order-intake/kernel';
+import type { ApprovalRequirements } from '../../../domain/sales-order/approval-requirements.ts';
 import { linesTotal } from '../../../domain/sales-order/lines-total.ts';
 import type { MissingField } from '../../../domain/sales-order/order-review.ts';
 import { knownReasons } from '../../../domain/sales-order/review-reasons.ts';
@@ -9,7 +10,7 @@ import { recordedView } from '../../../domain/shared/extraction-view.ts';
 import { linesRead, standAsRead } from '../../../domain/shared/lines-read.ts';
 import { shownLine, shownOrder } from '../../../domain/shared/order-details-view.ts';
 import type { RecordNames } from '../../../projections/customers/record-names.queries.ts';
-import { missingOfRow } from '../../../projections/sales-orders/order-standing.ts';
+import { isApprovedRow, missingOfRow } from '../../../projections/sales-orders/order-standing.ts';
 import type { SameNumber } from '../../../projections/sales-orders/sales-orders.queries.ts';
 import type { SalesOrderRow } from '../../../projections/sales-orders/sales-orders.read-model.ts';
 import type { ShapeOf } from '../../http/shapes.ts';
@@ -29,7 +30,12 @@ export const referenceTo = (id: string | null, names: RecordNames) =>
 export const namedIds = ({ customer_id, warehouse_id }: Pick<SalesOrderRow, 'customer_id' | 'warehouse_id'>): readonly string[] =>
   [customer_id, warehouse_id].flatMap((id) => id ?? []);
 
-export const orderEntryView = (row: SalesOrderRow, names: RecordNames): ShapeOf<typeof orderEntryShape> => ({
+/** `requires`: what approval demands. */
+export const orderEntryView = (
+  row: SalesOrderRow,
+  names: RecordNames,
+  requires: ApprovalRequirements,
+): ShapeOf<typeof orderEntryShape> => ({
   id: row.id,
   company: row.company_id,
   reference: row.reference,
@@ -52,7 +58,7 @@ export const orderEntryView = (row: SalesOrderRow, names: RecordNames): ShapeOf<
   requires_review: row.requires_review,
   review_reasons: knownReasons(row.review_reasons),
   review_findings: findingsView(row.content_findings, row.review_reasons),
-  missing_fields: missingOf(row),
+  missing_fields: missingOf(row, requires),
   version: row.version,
   external_reference: row.external_reference,
   assignee: row.assignee,
@@ -63,13 +69,14 @@ export const orderEntryView = (row: SalesOrderRow, names: RecordNames): ShapeOf<
 });
 
 /** What approval would demand; nothing once it is decided. */
-const missingOf = (row: SalesOrderRow): readonly MissingField[] => (row.status === 'DRAFT' ? missingOfRow(row) : []);
+const missingOf = (row: SalesOrderRow, requires: ApprovalRequirements): readonly MissingField[] =>
+  row.status === 'DRAFT' ? missingOfRow(row, requires) : [];
 
 /** Evidence only while the lines still stand where they were read. */
 const linesView = ({ lines, extraction_metadata }: SalesOrderRow, names: RecordNames) => {
   const extractedLines = extraction_metadata ? linesRead(extraction_metadata) : [];
   const asRead = standAsRead(lines, extractedLines);
-  return lines.map(({ productId, matchedBy, candidates, charge, ...line }, index) => ({
+  return lines.map(({ productId, matchedBy, candidates, charge, priceSource, ...line }, index) => ({
     name: line.name,
     code: line.code,
     unit: line.unit,
@@ -78,6 +85,7 @@ const linesView = ({ lines, extraction_metadata }: SalesOrderRow, names: RecordN
     charge: charge ?? null,
     qty: asNumber(line.qty),
     price: asNumber(line.price),
+    price_source: priceSource ?? null,
     discount: asNumber(line.discount),
     amount: asNumber(line.amount),
     candidates: candidatesView(candidates, names),
@@ -104,9 +112,10 @@ export const orderView = (
   row: SalesOrderRow,
   sameNumber: readonly SameNumber[],
   names: RecordNames,
+  requires: ApprovalRequirements,
 ): ShapeOf<typeof orderShape> => ({
-  ...orderEntryView(row, names),
-  ...shownOrder({ ...row.details, deliveryDate: row.delivery_date }),
+  ...orderEntryView(row, names, requires),
+  ...shownOrder({ ...row.details, deliveryDate: row.delivery_date, lines: row.lines }, isApprovedRow(row)),
   customer_matched_by: row.customer_matched_by,
   lines_total: asNumber(row.lines.length === 0 ? null : linesTotal(row.lines)),
   customer_candidates: candidatesView(row.customer_candidates, names),
@@ -114,7 +123,7 @@ export const orderView = (
   evidence: row.extraction_metadata?.fields ?? null,
   source_document: documentView(row),
   extraction_metadata: row.extraction_metadata && recordedView(row.extraction_metadata),
-  actions: orderActionsView(row),
+  actions: orderActionsView(row, requires),
   revisions: revisionsView(row.revisions),
   separated_from: row.separated_from,
   cancellations: row.cancellations,

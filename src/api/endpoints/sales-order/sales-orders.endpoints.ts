@@ -13,7 +13,6 @@ import type { OrderCorrections } from '../../../domain/sales-order/order-correct
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { withDefault } from '../../../platform/codec/field.ts';
 import { oneOf } from '../../../platform/codec/fields.ts';
-import type { RecordNameQueries } from '../../../projections/customers/record-names.queries.ts';
 import type { SalesOrderQueries } from '../../../projections/sales-orders/sales-orders.queries.ts';
 import { orderOrderings } from '../../../projections/sales-orders/sales-orders.queries.ts';
 import { countedPageOf, json } from '../../http/answers.ts';
@@ -23,7 +22,7 @@ import { counted, countedPage, countedRequest, pageFields } from '../../http/pag
 import { notFound } from '../../http/problem.ts';
 import type { WaitFor } from '../../http/wait-for.ts';
 import { createdOrderShape, orderEntryShape, orderShape } from './order.shapes.ts';
-import { createOrderAnswers } from './order-answers.ts';
+import { approvalDemands, createOrderAnswers, type OrderAnswerQueries } from './order-answers.ts';
 import { filterFields, filterOf } from './order-filters.ts';
 import { createProblem, createProblems, orderExistsProblem, orderProblem, orderProblems } from './sales-order.problems.ts';
 import { namedIds, orderEntryView } from './sales-order.view.ts';
@@ -36,11 +35,7 @@ type Deps = {
     readonly correctOrder: CorrectOrder;
     readonly createOrder: CreateOrder;
   };
-  readonly queries: Pick<
-    SalesOrderQueries,
-    'currentSalesOrder' | 'ordersOfSameNumber' | 'salesOrder' | 'salesOrders' | 'salesOrderTotal'
-  > &
-    Pick<RecordNameQueries, 'recordNames'>;
+  readonly queries: OrderAnswerQueries & Pick<SalesOrderQueries, 'salesOrder' | 'salesOrders' | 'salesOrderTotal'>;
   readonly waitFor: WaitFor;
 };
 
@@ -80,8 +75,11 @@ const reading = ({ queries, viewOf }: Parts): readonly Endpoint[] => [
         page: (page) => queries.salesOrders(caller.companyId, { ...filter, ordering }, page),
         total: (first) => queries.salesOrderTotal(caller.companyId, filter, first),
       });
-      const names = await queries.recordNames(caller.companyId, page.items.flatMap(namedIds));
-      return countedPage(page, total, (row) => orderEntryView(row, names));
+      const [names, requires] = await Promise.all([
+        queries.recordNames(caller.companyId, page.items.flatMap(namedIds)),
+        approvalDemands(queries, caller.companyId),
+      ]);
+      return countedPage(page, total, (row) => orderEntryView(row, names, requires));
     },
   }),
   endpoint({

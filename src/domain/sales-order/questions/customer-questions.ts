@@ -1,17 +1,19 @@
 /** What to ask the customer about a draft: facts that are missing, and facts that contradict each other. Codes and facts; the words are in question-mail.ts. */
 
-import { missingFields } from '../order-review.ts';
+import type { ApprovalRequirements } from '../approval-requirements.ts';
+import { isPlace, missingFields } from '../order-review.ts';
 import type { OrderLine, OrderTerms, RecordedFinding } from '../sales-order.events.ts';
-import type { CustomerQuestion, OfferedProduct, QuestionCode, ShipTo } from './question-round.ts';
+import type { CustomerQuestion, OfferedProduct, QuestionCode } from './question-round.ts';
 
 /** Names a question of an order: "ship_to_missing", "article_unknown.2". */
 export const questionName = ({ code, line }: Pick<CustomerQuestion, 'code' | 'line'>): string =>
   line === null ? code : `${code}.${line}`;
 
-/** What is known beside a draft: products by id, and whether the customer's record has exactly one address. */
+/** What is known beside a draft: products by id, whether the customer's record has exactly one address, and what approval demands. */
 export type QuestionKnowledge = {
   readonly products: { readonly [productId: string]: { readonly code: string; readonly name: string } };
   readonly hasOneAddress: boolean;
+  readonly requires: ApprovalRequirements;
 };
 
 const mostQuestions = 20;
@@ -31,19 +33,15 @@ const question = (
 
 const articleOf = ({ code, name }: OrderLine): string => [code, name].filter((part) => part).join(' ');
 
-const aboutDates = (draft: OrderTerms): readonly CustomerQuestion[] => {
+const aboutDates = (draft: OrderTerms, { requires }: QuestionKnowledge): readonly CustomerQuestion[] => {
   const { deliveryDate, orderDate, reviewFindings = [] } = draft;
-  if (missingFields(draft).includes('delivery_date')) return [question('delivery_date_missing')];
+  if (missingFields(draft, requires).includes('delivery_date')) return [question('delivery_date_missing')];
   const isBeforeOrder = orderDate !== null && deliveryDate !== null && deliveryDate < orderDate;
   const isPast = reviewFindings.some(({ reason }) => reason === 'delivery_date_past');
   if (!isBeforeOrder && !isPast) return [];
   const facts = { delivery_date: deliveryDate, order_date: isBeforeOrder ? orderDate : null };
   return [question('delivery_date_contradicts', null, facts)];
 };
-
-/** A street, or a place with its postal code: a name or a contact is no place to deliver to. */
-const isPlace = (shipTo: ShipTo | undefined): boolean =>
-  Boolean(shipTo?.street || (shipTo?.city && shipTo.postalCode) || shipTo?.gln);
 
 const aboutArticles = ({ lines }: OrderTerms, { products }: QuestionKnowledge): readonly CustomerQuestion[] =>
   lines.flatMap((line, index) => {
@@ -76,7 +74,7 @@ export const questionsOf = (draft: OrderTerms, knowledge: QuestionKnowledge): re
   const prices = (draft.reviewFindings ?? []).filter(({ reason }) => reason === 'price_differs');
   const shipTo = !isPlace(draft.shipTo) && !knowledge.hasOneAddress ? [question('ship_to_missing')] : [];
   return [
-    ...aboutDates(draft),
+    ...aboutDates(draft, knowledge),
     ...shipTo,
     ...aboutArticles(draft, knowledge),
     ...prices.flatMap((finding) => aboutPrice(draft.lines, finding)),

@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { describe, it } from 'mocha';
 import { type ApprovalKnowledge, approvalFacts } from '../../../../src/domain/auto-approval/approval-facts.ts';
+import { earlierRequirements } from '../../../../src/domain/sales-order/approval-requirements.ts';
 import { salesOrder } from '../../../../src/domain/sales-order/sales-order.decider.ts';
 import type { OrderContent, OrderLine, SalesOrderEvent } from '../../../../src/domain/sales-order/sales-order.events.ts';
 import type { KnownOrder } from '../../../../src/domain/sales-order/sales-order.state.ts';
@@ -13,6 +14,7 @@ const known = (changes: Partial<ApprovalKnowledge> = {}): ApprovalKnowledge => (
   mailboxId,
   trustedRun: 3,
   customerErrors: 0,
+  requires: earlierRequirements,
   shipTo: 'known',
   sender: { authentication: { by: 'mx.seller.example', dmarc: 'pass' }, servers: ['seller.example'] },
   review: {

@@ -85,6 +85,7 @@ export const OrderLines = ({ order }: { readonly order: Order }) => {
 /** Both item numbers, when it is wanted, and what the customer remarks. */
 const LineDetails = ({ line }: { readonly line: Order['lines'][number] }) => {
   const names = useDetailNames();
+  const { order: words } = useWords();
   const format = useFormat();
   const day = line.requested_delivery?.until;
   const parts = line.deliveries.map((delivery) =>
@@ -97,6 +98,7 @@ const LineDetails = ({ line }: { readonly line: Order['lines'][number] }) => {
     line.seller_item_id && `${names.seller_item_id}: ${line.seller_item_id}`,
     day && `${names.delivery_date}: ${format.date(day)}`,
     parts.length > 0 && `${names.deliveries}: ${parts.join(', ')}`,
+    line.price_source && `${words.fields.price}: ${words.priceSources[line.price_source]}`,
     line.note,
   ].filter((text) => text);
   if (detailTexts.length === 0) return null;

@@ -15,7 +15,7 @@ export const DeliveryFields = ({ order, fieldOf }: Props) => {
   const names = useDetailNames();
   const id = useId();
   return (
-    <details className="draft-details" open={hasDetails(order)}>
+    <details className="draft-details" open={hasDetails(order) || order.missing_fields.includes('ship_to')}>
       <summary id={id}>{names.title}</summary>
       <div className="form" role="group" aria-labelledby={id}>
         {shipToFields.map((field) => (

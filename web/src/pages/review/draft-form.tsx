@@ -47,6 +47,8 @@ export const DraftForm = ({ order, draft, lines, unsure, seen, readOnly, focusTa
   const of = (field: HeadField) => ({ field, value: fieldValue(order, field), standing: standing.head[field] ?? fine, desk });
   // what approval takes where no total stands
   const sum = order.status === 'DRAFT' && order.total === null ? order.lines_total : null;
+  const hasDate = order.delivery_date !== null || order.requested_delivery !== null;
+  const isOpenDate = order.status === 'DRAFT' && !hasDate && !order.missing_fields.includes('delivery_date');
   return (
     <div className="draft">
       <div className="form">
@@ -70,7 +72,7 @@ export const DraftForm = ({ order, draft, lines, unsure, seen, readOnly, focusTa
         <DraftField {...of('customer_email')} />
         <DraftField {...of('po_number')} />
         <DraftField {...of('order_date')} />
-        <DraftField {...of('delivery_date')} />
+        <DraftField {...of('delivery_date')} hint={isOpenDate ? review.asSoonAsPossible : null} />
         <DraftField {...of('currency')} />
         <DraftField {...of('total')} hint={sum === null ? null : review.totalTaken(format.money(sum, order.currency))} />
         <WarehouseField {...of('warehouse')} />

@@ -30,13 +30,20 @@ export const cellClass = (column: GridColumn, standing: Standing): string =>
     .filter(Boolean)
     .join(' ');
 
-type TextCellProps = CellProps & { readonly value: string; readonly standing: Standing; readonly desk: Desk };
+type TextCellProps = CellProps & {
+  readonly value: string;
+  readonly standing: Standing;
+  readonly desk: Desk;
+  /** where the value comes from, when nobody wrote it */
+  readonly note: string | null;
+};
 
-export const TextCell = ({ field, column, position, isEntry, label, value, standing, desk }: TextCellProps) => {
+export const TextCell = ({ field, column, position, isEntry, label, value, standing, desk, note }: TextCellProps) => {
   const id = useId();
   const name = useFieldName()(field);
   const { control } = useFieldInput({ field, value, desk });
   const isMarked = Boolean(standing.unsure || standing.fault);
+  const described = [isMarked ? `${id}-mark` : '', note ? `${id}-note` : ''].filter(Boolean).join(' ');
   return (
     <div role="gridcell" className={cellClass(column, standing)} data-cell={position} data-label={label}>
       <input
@@ -46,10 +53,15 @@ export const TextCell = ({ field, column, position, isEntry, label, value, stand
         tabIndex={isEntry ? 0 : -1}
         aria-label={name}
         aria-invalid={standing.fault ? true : undefined}
-        aria-describedby={isMarked ? `${id}-mark` : undefined}
+        aria-describedby={described || undefined}
       />
       <span className="line-mark">
         <Mark id={`${id}-mark`} field={field} standing={standing} />
+        {note ? (
+          <small id={`${id}-note`} className="soft">
+            {note}
+          </small>
+        ) : null}
       </span>
     </div>
   );

@@ -62,7 +62,8 @@ const Cells = ({ line, number, columns, standings, desk, entry, currency }: RowP
         />
       );
     if (column === 'product') return <ProductCell key={column} {...cell} {...{ line, number, standing, desk }} />;
-    return <TextCell key={column} {...cell} {...{ standing, desk }} value={lineValue(line, column)} />;
+    const note = column === 'price' && line.price_source ? words.priceSources[line.price_source] : null;
+    return <TextCell key={column} {...cell} {...{ standing, desk, note }} value={lineValue(line, column)} />;
   });
 };
 

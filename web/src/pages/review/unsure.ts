@@ -48,12 +48,15 @@ const correctedIn = ({ corrections }: Pick<Order, 'corrections'>): ReadonlySet<s
   return new Set(fields.flatMap((all, index) => (index > moved ? all : all.filter((field) => !field.startsWith('lines.')))));
 };
 
+/** The field of the form by which what is missing is entered. */
+export const fieldOfMissing = (code: string): string => (code === 'ship_to' ? 'ship_to.street' : code);
+
 /** In the order of the form. Nothing of an order that is decided. */
 export const unsureFields = (order: Order): readonly Unsure[] => {
   if (order.status !== 'DRAFT') return [];
   const corrected = correctedIn(order);
   return fieldsOf(order).flatMap((field) => {
-    const missing = order.missing_fields.includes(field);
+    const missing = order.missing_fields.some((code) => fieldOfMissing(code) === field);
     if (corrected.has(field) && !missing) return [];
     const explanation = missing
       ? { why: missingWhy(order, field) }

@@ -12,6 +12,7 @@ import { useWords } from '../../words/use-words.tsx';
 import { isDraft, type QueueFilters, type QueuePage, queueKey } from './review.queries.ts';
 import { UndoApproval } from './undo-approval.tsx';
 import { forgetTyped, typedKey } from './unsaved.ts';
+import { fieldOfMissing } from './unsure.ts';
 import type { Draft } from './use-draft.ts';
 
 type Place = {
@@ -122,7 +123,7 @@ export const useDecision = ({ id, draft, position, filters, search, focus }: Dep
       const missing = cached?.order.status === 'DRAFT' ? cached.order.missing_fields : [];
       if (missing.length > 0) {
         complain(words.review.missingFields(missing.map(fieldName(words)).join(', ')));
-        focus(missing[0] ?? '');
+        focus(fieldOfMissing(missing[0] ?? ''));
         return;
       }
       await decide((etag) => approveOrder(id, etag), words.review.approved);

@@ -11,6 +11,7 @@ import { Field, TextArea } from '../../ui/field.tsx';
 import { Loading } from '../../ui/states.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useWords } from '../../words/use-words.tsx';
+import { ApprovalCard } from './approval-card.tsx';
 import { QuestionsCard } from './questions-card.tsx';
 import { ReviewChecks } from './review-checks.tsx';
 
@@ -72,6 +73,7 @@ export const CompanyCard = () => {
         {error ? <ProblemBox error={error} onRetry={() => void refetch()} /> : null}
         {data ? <CompanyForm got={data} /> : error ? null : <Loading rows={4} />}
       </Card>
+      {data ? <ApprovalCard got={data} /> : null}
       {data ? <QuestionsCard got={data} /> : null}
       {data ? <ReviewChecks got={data} /> : null}
     </>

@@ -128,6 +128,22 @@ export const settings: Words['settings'] = {
     auditDataDays: 'Ältere Einträge werden nicht mehr angezeigt',
     neverCustomers: 'Wird nie als Kunde zugeordnet. Ein Eintrag pro Zeile.',
   },
+  approval: {
+    title: 'Für die Freigabe erforderlich',
+    hint: 'Kunde, Positionen, Artikel und Mengen sind immer erforderlich.',
+    requires: {
+      ship_to: 'Lieferadresse',
+      po_number: 'Bestellnummer',
+      currency: 'Währung',
+      delivery_date: 'Liefertermin',
+      warehouse: 'Lager',
+      price: 'Preis jeder Position',
+    },
+    otherwise: {
+      delivery_date: 'Wenn nicht erforderlich, gilt ohne Termin: so bald wie möglich',
+      price: 'Wenn nicht erforderlich, kommen fehlende Preise aus der Preisliste',
+    },
+  },
   asInstalled: 'Vorgabe der Installation',
   asAbove: 'Wie oben',
   forGood: 'Unbegrenzt',

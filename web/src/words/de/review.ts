@@ -71,6 +71,7 @@ export const review: Words['review'] = {
   noMatches: 'Keine Treffer',
   addLine: 'Position hinzufügen',
   missingFields: (fields) => `Für die Freigabe erforderlich: ${fields}`,
+  asSoonAsPossible: 'Leer: so bald wie möglich',
   duplicateOf: (reference) => `Duplikat von ${reference}`,
   revised: 'Durch eine spätere Nachricht geändert',
   conflict: {

@@ -130,6 +130,22 @@ export const settings = {
     auditDataDays: 'Older entries are no longer shown',
     neverCustomers: 'Never matched as a customer. One per line.',
   },
+  approval: {
+    title: 'Required for approval',
+    hint: 'Customer, lines, products and quantities are always required.',
+    requires: {
+      ship_to: 'Ship-to address',
+      po_number: 'PO number',
+      currency: 'Currency',
+      delivery_date: 'Delivery date',
+      warehouse: 'Warehouse',
+      price: 'Price of each line',
+    },
+    otherwise: {
+      delivery_date: 'If not required, an order without a date is wanted as soon as possible',
+      price: 'If not required, missing prices come from the price list',
+    },
+  },
   asInstalled: 'Installation default',
   asAbove: 'Same as above',
   forGood: 'Unlimited',

@@ -70,6 +70,7 @@ export const review = {
   noMatches: 'No matches',
   addLine: 'Add line',
   missingFields: (fields: string) => `Required for approval: ${fields}`,
+  asSoonAsPossible: 'As soon as possible if empty',
   duplicateOf: (reference: string) => `Duplicate of ${reference}`,
   revised: 'Changed by a later message',
   conflict: {
