@@ -12,6 +12,7 @@ import { modules } from '../../src/domain/shared/module.ts';
 import { pollMailboxes } from '../../src/jobs/definitions.ts';
 import { silentLogger } from '../../src/platform/logging/logger.ts';
 import { createQueue } from '../../src/platform/queue/queue.ts';
+import { type Dovecot, startDovecot } from '../../test/support/dovecot.ts';
 import { type Stack, startStack } from '../../test/support/stack.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -49,13 +50,29 @@ const started = async (args: readonly string[], env: Readonly<Record<string, str
   return child;
 };
 
-/** @param mailboxes how many there will be at most, five of each company */
-export const startFleet = async (mailboxes: number): Promise<Fleet> => {
+const addressOf = (index: number): string => `u${index}@example.test`;
+
+/** The INBOXes in a real Dovecot, where mail is put into the directory that it watches. */
+const startInboxes = async (mailboxes: number): Promise<Dovecot> =>
+  startDovecot({
+    users: Object.fromEntries(Array.from({ length: mailboxes }, (_, index) => [addressOf(index), 'secret'])),
+    manyConnections: true,
+  });
+
+/** @param mailboxes how many there will be at most, five of each company. `dovecot`: their IMAP server is a real one; SMTP is the stand-in's. */
+export const startFleet = async (mailboxes: number, options: { readonly dovecot?: boolean } = {}): Promise<Fleet> => {
   const server = await started(['bench/mail/stand-in.ts', String(mailboxes)]);
   if (!server.stdout) throw new Error('the stand-in has no output');
   const [line] = (await once(createInterface({ input: server.stdout }), 'line')) as [string];
-  const { imapsPort, smtpPort, deadPort, ca } = JSON.parse(line) as StandIn;
-  const stack = await startStack({ ca: [ca], mailPorts: [imapsPort, smtpPort, deadPort], env: { EXTRACTION_POOL_SIZE: '2' } });
+  const standIn = JSON.parse(line) as StandIn;
+  const { smtpPort, deadPort, ca } = standIn;
+  const dovecot = options.dovecot ? await startInboxes(mailboxes) : null;
+  const imapsPort = dovecot?.imapsPort ?? standIn.imapsPort;
+  const stack = await startStack({
+    ca: dovecot ? [ca, dovecot.ca] : [ca],
+    mailPorts: [imapsPort, smtpPort, deadPort],
+    env: { EXTRACTION_POOL_SIZE: '2' },
+  });
   const { pool } = stack.foundation;
   const queue = createQueue({ pool, log: silentLogger });
   await queue.start();
@@ -109,7 +126,12 @@ export const startFleet = async (mailboxes: number): Promise<Fleet> => {
       }
     },
     workerSeconds: () => processorSeconds(worker.pid ?? 0),
-    ...watching(stack, worker.pid ?? 0, transport),
+    ...watching(stack, worker.pid ?? 0),
+    deliver: async (index, raw) => {
+      const to = addressOf(index);
+      if (dovecot) await dovecot.deliver(to, raw);
+      else await transport.sendMail({ envelope: { from: 'buyer@customer.test', to }, raw });
+    },
     stop: async () => {
       const ended = once(worker, 'exit');
       worker.kill('SIGTERM');
@@ -117,6 +139,7 @@ export const startFleet = async (mailboxes: number): Promise<Fleet> => {
       transport.close();
       await queue.stop();
       await stack.stop();
+      await dovecot?.stop();
       server.stdin?.end();
     },
   };
@@ -131,7 +154,7 @@ const configureOne = async (
 ): Promise<string> => {
   const settings = {
     module: modules[index % modules.length] ?? 'SALES',
-    emailAddress: `u${index}@example.test`,
+    emailAddress: addressOf(index),
     password: 'secret',
     imapServer: '127.0.0.1',
     imapPort,
@@ -151,21 +174,16 @@ const configureOne = async (
   return done.right.mailboxId;
 };
 
-type Transport = ReturnType<typeof transportTo>;
 const transportTo = (port: number, ca: string) =>
   createTransport({
     ...{ host: '127.0.0.1', port, secure: false, requireTLS: true, pool: true, tls: { ca } },
-    auth: { user: 'u0@example.test', pass: 'secret' },
+    auth: { user: addressOf(0), pass: 'secret' },
   });
 
-type Watching = Pick<Fleet, 'workerMegabytes' | 'watch' | 'deliver' | 'drafts'>;
-const watching = (stack: Stack, worker: number, transport: Transport): Watching => ({
+type Watching = Pick<Fleet, 'workerMegabytes' | 'watch' | 'drafts'>;
+const watching = (stack: Stack, worker: number): Watching => ({
   workerMegabytes: () => megabytesOf(worker),
   watch: (mailboxIds) => watchAll(stack, mailboxIds),
-  deliver: async (index, raw) => {
-    const to = `u${index}@example.test`;
-    await transport.sendMail({ envelope: { from: 'buyer@customer.test', to }, raw });
-  },
   drafts: async () => {
     const { rows } = await stack.foundation.pool.query<{ n: string }>('select count(*) as n from read.sales_orders');
     return Number(rows[0]?.n);
