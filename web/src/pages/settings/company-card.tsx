@@ -11,6 +11,7 @@ import { Field, TextArea } from '../../ui/field.tsx';
 import { Loading } from '../../ui/states.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useWords } from '../../words/use-words.tsx';
+import { InstructionsCard } from './instructions-card.tsx';
 import { QuestionsCard } from './questions-card.tsx';
 import { ReviewChecks } from './review-checks.tsx';
 
@@ -73,6 +74,7 @@ export const CompanyCard = () => {
         {data ? <CompanyForm got={data} /> : error ? null : <Loading rows={4} />}
       </Card>
       {data ? <QuestionsCard got={data} /> : null}
+      {data ? <InstructionsCard got={data} /> : null}
       {data ? <ReviewChecks got={data} /> : null}
     </>
   );
