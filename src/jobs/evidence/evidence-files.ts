@@ -9,5 +9,5 @@ export const evidenceLivesMs = 10 * 60_000;
 export const evidenceFileId = (orderId: string, sha256: string): string => uuidv5(`${orderId}|${sha256}`, namespace);
 
 /** Quotes from the words of an order's mail: `asked` for by a person, for minutes, or `kept` by the company until the draft is decided. */
-export const quotesFileId = (orderId: string, of: 'asked' | 'kept'): string =>
-  evidenceFileId(orderId, of === 'asked' ? 'instructions' : 'kept-instructions');
+export const quotesFileId = (orderId: string, purpose: 'asked' | 'kept'): string =>
+  evidenceFileId(orderId, purpose === 'asked' ? 'instructions' : 'kept-instructions');

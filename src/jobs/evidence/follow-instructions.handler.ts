@@ -29,30 +29,30 @@ export const createFollowInstructions = (deps: Deps) => {
   const quote = createQuoteInstructions(deps);
 
   /** Null: nothing is to be kept of this order. */
-  const wantedFor = async (companyId: string, orderId: string) => {
+  const draftToKeep = async (companyId: string, orderId: string) => {
     if (!(await companySettings(companyId)).keepInstructions) return null;
     const recorded = (await store.readStream(salesOrderStream(companyId, orderId))) as readonly Recorded<SalesOrderEvent>[];
     const order = recorded.reduce(salesOrder.evolve, salesOrder.initialState);
     if (order.phase !== 'draft' || order.content.source.kind !== 'email') return null;
     const emailId = order.content.source.id;
-    const writing = recorded.findLast(({ data }) => 'content' in data && data.content.source.id === emailId);
-    const personKeyId = writing?.personKeyId ?? null;
+    const lastContent = recorded.findLast(({ data }) => 'content' in data && data.content.source.id === emailId);
+    const personKeyId = lastContent?.personKeyId ?? null;
     // whoever was erased since then has no key any more
-    return personKeyId !== null && writing?.openedWith.includes(personKeyId) ? { emailId, personKeyId } : null;
+    return personKeyId !== null && lastContent?.openedWith.includes(personKeyId) ? { emailId, personKeyId } : null;
   };
 
   return async ({ companyId, orderId }: FollowInstructionsData): Promise<void> => {
     if (orderId === null) return void (await files.removeAt(companyId, location));
     const fileId = quotesFileId(orderId, 'kept');
     await files.remove(companyId, fileId);
-    const wanted = await wantedFor(companyId, orderId);
-    if (wanted === null) return;
-    const quotes = await quote(companyId, wanted.emailId);
+    const draft = await draftToKeep(companyId, orderId);
+    if (draft === null) return;
+    const quotes = await quote(companyId, draft.emailId);
     if ('code' in quotes) throw new Error(`the instructions of order ${orderId} are not kept yet: ${quotes.message}`);
     const expiresAt = new Date(Date.now() + evidenceLivesMs);
     await putQuotes(files, companyId, { ...quotes, fileId, location, expiresAt });
-    await files.keep(companyId, fileId, location, wanted.personKeyId);
+    await files.keep(companyId, fileId, location, draft.personKeyId);
     // what was decided or erased while the mail was read had nothing to remove
-    if ((await wantedFor(companyId, orderId)) === null) await files.remove(companyId, fileId);
+    if ((await draftToKeep(companyId, orderId)) === null) await files.remove(companyId, fileId);
   };
 };

@@ -28,9 +28,9 @@ export const composeEvidence = (foundation: Foundation, started: Started): Evide
     fetch: createStartEvidence(started),
     quote: createStartInstructions(started),
     quotes: async (companyId, orderId) => {
-      const kept = await openQuotes(foundation.files, companyId, quotesFileId(orderId, 'kept'));
-      const sentences = kept ?? (await openQuotes(foundation.files, companyId, quotesFileId(orderId, 'asked')));
-      return sentences && { sentences, kept: kept !== null };
+      const keptSentences = await openQuotes(foundation.files, companyId, quotesFileId(orderId, 'kept'));
+      const sentences = keptSentences ?? (await openQuotes(foundation.files, companyId, quotesFileId(orderId, 'asked')));
+      return sentences && { sentences, kept: keptSentences !== null };
     },
     stop: async () => {
       await reader?.stop();
