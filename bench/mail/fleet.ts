@@ -12,7 +12,7 @@ import { modules } from '../../src/domain/shared/module.ts';
 import { pollMailboxes } from '../../src/jobs/definitions.ts';
 import { silentLogger } from '../../src/platform/logging/logger.ts';
 import { createQueue } from '../../src/platform/queue/queue.ts';
-import { type Dovecot, startDovecot } from '../../test/support/dovecot.ts';
+import { startDovecot } from '../../test/support/dovecot.ts';
 import { type Stack, startStack } from '../../test/support/stack.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -52,24 +52,51 @@ const started = async (args: readonly string[], env: Readonly<Record<string, str
 
 const addressOf = (index: number): string => `u${index}@example.test`;
 
-/** The INBOXes in a real Dovecot, where mail is put into the directory that it watches. */
-const startInboxes = async (mailboxes: number): Promise<Dovecot> =>
-  startDovecot({
-    users: Object.fromEntries(Array.from({ length: mailboxes }, (_, index) => [addressOf(index), 'secret'])),
-    manyConnections: true,
-  });
+type MailServers = Omit<StandIn, 'ca'> & {
+  readonly ca: readonly string[];
+  readonly deliver: (index: number, raw: Buffer) => Promise<void>;
+  readonly stop: () => Promise<void>;
+};
 
-/** @param mailboxes how many there will be at most, five of each company. `dovecot`: their IMAP server is a real one; SMTP is the stand-in's. */
-export const startFleet = async (mailboxes: number, options: { readonly dovecot?: boolean } = {}): Promise<Fleet> => {
+/** The stand-in; with `dovecot` the INBOXes are in a real one, where mail is put into the directory that it watches. */
+const startServers = async (mailboxes: number, withDovecot: boolean): Promise<MailServers> => {
   const server = await started(['bench/mail/stand-in.ts', String(mailboxes)]);
   if (!server.stdout) throw new Error('the stand-in has no output');
   const [line] = (await once(createInterface({ input: server.stdout }), 'line')) as [string];
   const standIn = JSON.parse(line) as StandIn;
-  const { smtpPort, deadPort, ca } = standIn;
-  const dovecot = options.dovecot ? await startInboxes(mailboxes) : null;
-  const imapsPort = dovecot?.imapsPort ?? standIn.imapsPort;
+  if (withDovecot) {
+    const users = Object.fromEntries(Array.from({ length: mailboxes }, (_, index) => [addressOf(index), 'secret']));
+    const dovecot = await startDovecot({ users, manyConnections: true });
+    return {
+      ...standIn,
+      imapsPort: dovecot.imapsPort,
+      ca: [standIn.ca, dovecot.ca],
+      deliver: (index, raw) => dovecot.deliver(addressOf(index), raw),
+      stop: async () => {
+        await dovecot.stop();
+        server.stdin?.end();
+      },
+    };
+  }
+  const transport = transportTo(standIn.smtpPort, standIn.ca);
+  return {
+    ...standIn,
+    ca: [standIn.ca],
+    deliver: async (index, raw) =>
+      void (await transport.sendMail({ envelope: { from: 'buyer@customer.test', to: addressOf(index) }, raw })),
+    stop: async () => {
+      transport.close();
+      server.stdin?.end();
+    },
+  };
+};
+
+/** @param mailboxes how many there will be at most, five of each company. `dovecot`: their IMAP server is a real one; SMTP is the stand-in's. */
+export const startFleet = async (mailboxes: number, { dovecot = false } = {}): Promise<Fleet> => {
+  const servers = await startServers(mailboxes, dovecot);
+  const { imapsPort, smtpPort, deadPort } = servers;
   const stack = await startStack({
-    ca: dovecot ? [ca, dovecot.ca] : [ca],
+    ca: servers.ca,
     mailPorts: [imapsPort, smtpPort, deadPort],
     env: { EXTRACTION_POOL_SIZE: '2' },
   });
@@ -78,7 +105,6 @@ export const startFleet = async (mailboxes: number, options: { readonly dovecot?
   await queue.start();
   const worker = await started(['src/main/worker.ts'], { ...stack.env, LOG_LEVEL: 'error' });
   worker.stdout?.resume();
-  const transport = transportTo(smtpPort, ca);
   let configured = 0;
   let companyId = '';
 
@@ -127,20 +153,14 @@ export const startFleet = async (mailboxes: number, options: { readonly dovecot?
     },
     workerSeconds: () => processorSeconds(worker.pid ?? 0),
     ...watching(stack, worker.pid ?? 0),
-    deliver: async (index, raw) => {
-      const to = addressOf(index);
-      if (dovecot) await dovecot.deliver(to, raw);
-      else await transport.sendMail({ envelope: { from: 'buyer@customer.test', to }, raw });
-    },
+    deliver: servers.deliver,
     stop: async () => {
       const ended = once(worker, 'exit');
       worker.kill('SIGTERM');
       await ended;
-      transport.close();
       await queue.stop();
       await stack.stop();
-      await dovecot?.stop();
-      server.stdin?.end();
+      await servers.stop();
     },
   };
 };
