@@ -1,11 +1,13 @@
 /**
- * npm run bench:idle [-- --mailboxes 200] [--mails 60] [--out FILE]: mailboxes that one worker process watches with IDLE, on a stand-in on this machine. How
- * long a mail takes from the server's taking it to its draft, one after another; and the memory that a watched mailbox costs the worker.
+ * npm run bench:idle [-- --mailboxes 200] [--mails 60] [--out FILE]: mailboxes that one worker process watches with IDLE, in Dovecot (in the stand-in where
+ * Dovecot is not installed). How long a mail takes from the server's taking it to its draft, one after another; and the memory that a watched mailbox costs
+ * the worker.
  */
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { dovecotAvailable } from '../../test/support/dovecot.ts';
 import { orderLetter } from '../../test/support/order-mails.ts';
 import { startFleet } from '../mail/fleet.ts';
 import { median } from '../support/measure.ts';
@@ -24,7 +26,8 @@ if (![mailboxes, mails].every((value) => Number.isInteger(value) && value > 0)) 
   process.exit(2);
 }
 
-const fleet = await startFleet(mailboxes);
+const dovecot = dovecotAvailable();
+const fleet = await startFleet(mailboxes, { dovecot });
 
 /** Of several looks: what is freed is given back to the system now and then only. */
 const memory = async (): Promise<number> => {
@@ -68,6 +71,7 @@ try {
   seconds.sort((a, b) => a - b);
   const at = (share: number) => seconds[Math.min(seconds.length - 1, Math.floor(seconds.length * share))] ?? Number.NaN;
   const results = {
+    server: dovecot ? 'Dovecot' : 'stand-in',
     mailboxes,
     mails,
     mail_to_draft_seconds: { median: median(seconds), p90: at(0.9), longest: at(1) },

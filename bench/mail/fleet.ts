@@ -12,6 +12,7 @@ import { modules } from '../../src/domain/shared/module.ts';
 import { pollMailboxes } from '../../src/jobs/definitions.ts';
 import { silentLogger } from '../../src/platform/logging/logger.ts';
 import { createQueue } from '../../src/platform/queue/queue.ts';
+import { startDovecot } from '../../test/support/dovecot.ts';
 import { type Stack, startStack } from '../../test/support/stack.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -49,19 +50,61 @@ const started = async (args: readonly string[], env: Readonly<Record<string, str
   return child;
 };
 
-/** @param mailboxes how many there will be at most, five of each company */
-export const startFleet = async (mailboxes: number): Promise<Fleet> => {
+const addressOf = (index: number): string => `u${index}@example.test`;
+
+type MailServers = Omit<StandIn, 'ca'> & {
+  readonly ca: readonly string[];
+  readonly deliver: (index: number, raw: Buffer) => Promise<void>;
+  readonly stop: () => Promise<void>;
+};
+
+/** The stand-in; with `dovecot` the INBOXes are in a real one, where mail is put into the directory that it watches. */
+const startServers = async (mailboxes: number, withDovecot: boolean): Promise<MailServers> => {
   const server = await started(['bench/mail/stand-in.ts', String(mailboxes)]);
   if (!server.stdout) throw new Error('the stand-in has no output');
   const [line] = (await once(createInterface({ input: server.stdout }), 'line')) as [string];
-  const { imapsPort, smtpPort, deadPort, ca } = JSON.parse(line) as StandIn;
-  const stack = await startStack({ ca: [ca], mailPorts: [imapsPort, smtpPort, deadPort], env: { EXTRACTION_POOL_SIZE: '2' } });
+  const standIn = JSON.parse(line) as StandIn;
+  if (withDovecot) {
+    const users = Object.fromEntries(Array.from({ length: mailboxes }, (_, index) => [addressOf(index), 'secret']));
+    const dovecot = await startDovecot({ users, manyConnections: true });
+    return {
+      ...standIn,
+      imapsPort: dovecot.imapsPort,
+      ca: [standIn.ca, dovecot.ca],
+      deliver: (index, raw) => dovecot.deliver(addressOf(index), raw),
+      stop: async () => {
+        await dovecot.stop();
+        server.stdin?.end();
+      },
+    };
+  }
+  const transport = transportTo(standIn.smtpPort, standIn.ca);
+  return {
+    ...standIn,
+    ca: [standIn.ca],
+    deliver: async (index, raw) =>
+      void (await transport.sendMail({ envelope: { from: 'buyer@customer.test', to: addressOf(index) }, raw })),
+    stop: async () => {
+      transport.close();
+      server.stdin?.end();
+    },
+  };
+};
+
+/** @param mailboxes how many there will be at most, five of each company. `dovecot`: their IMAP server is a real one; SMTP is the stand-in's. */
+export const startFleet = async (mailboxes: number, { dovecot = false } = {}): Promise<Fleet> => {
+  const servers = await startServers(mailboxes, dovecot);
+  const { imapsPort, smtpPort, deadPort } = servers;
+  const stack = await startStack({
+    ca: servers.ca,
+    mailPorts: [imapsPort, smtpPort, deadPort],
+    env: { EXTRACTION_POOL_SIZE: '2' },
+  });
   const { pool } = stack.foundation;
   const queue = createQueue({ pool, log: silentLogger });
   await queue.start();
   const worker = await started(['src/main/worker.ts'], { ...stack.env, LOG_LEVEL: 'error' });
   worker.stdout?.resume();
-  const transport = transportTo(smtpPort, ca);
   let configured = 0;
   let companyId = '';
 
@@ -109,15 +152,15 @@ export const startFleet = async (mailboxes: number): Promise<Fleet> => {
       }
     },
     workerSeconds: () => processorSeconds(worker.pid ?? 0),
-    ...watching(stack, worker.pid ?? 0, transport),
+    ...watching(stack, worker.pid ?? 0),
+    deliver: servers.deliver,
     stop: async () => {
       const ended = once(worker, 'exit');
       worker.kill('SIGTERM');
       await ended;
-      transport.close();
       await queue.stop();
       await stack.stop();
-      server.stdin?.end();
+      await servers.stop();
     },
   };
 };
@@ -131,7 +174,7 @@ const configureOne = async (
 ): Promise<string> => {
   const settings = {
     module: modules[index % modules.length] ?? 'SALES',
-    emailAddress: `u${index}@example.test`,
+    emailAddress: addressOf(index),
     password: 'secret',
     imapServer: '127.0.0.1',
     imapPort,
@@ -151,21 +194,16 @@ const configureOne = async (
   return done.right.mailboxId;
 };
 
-type Transport = ReturnType<typeof transportTo>;
 const transportTo = (port: number, ca: string) =>
   createTransport({
     ...{ host: '127.0.0.1', port, secure: false, requireTLS: true, pool: true, tls: { ca } },
-    auth: { user: 'u0@example.test', pass: 'secret' },
+    auth: { user: addressOf(0), pass: 'secret' },
   });
 
-type Watching = Pick<Fleet, 'workerMegabytes' | 'watch' | 'deliver' | 'drafts'>;
-const watching = (stack: Stack, worker: number, transport: Transport): Watching => ({
+type Watching = Pick<Fleet, 'workerMegabytes' | 'watch' | 'drafts'>;
+const watching = (stack: Stack, worker: number): Watching => ({
   workerMegabytes: () => megabytesOf(worker),
   watch: (mailboxIds) => watchAll(stack, mailboxIds),
-  deliver: async (index, raw) => {
-    const to = `u${index}@example.test`;
-    await transport.sendMail({ envelope: { from: 'buyer@customer.test', to }, raw });
-  },
   drafts: async () => {
     const { rows } = await stack.foundation.pool.query<{ n: string }>('select count(*) as n from read.sales_orders');
     return Number(rows[0]?.n);

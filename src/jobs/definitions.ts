@@ -6,6 +6,7 @@ import type { ImportData } from './catalog/import-catalog.handler.ts';
 import type { ProbeTarget } from './connection-test/probe-target.ts';
 import type { FetchEvidenceData } from './evidence/fetch-evidence.handler.ts';
 import type { FetchInstructionsData } from './evidence/fetch-instructions.handler.ts';
+import type { FollowInstructionsData } from './evidence/follow-instructions.handler.ts';
 import { companyJob, minute, tickJob, waitsForServers } from './job-kinds.ts';
 import type { ReExtractData, ReExtractManyData } from './re-extraction/re-extract.handlers.ts';
 
@@ -77,6 +78,15 @@ export const fetchInstructions = companyJob<FetchInstructionsData>({
   deadlineMs: 2 * minute,
   ...waitsForServers,
   retries: { limit: 1, delayMs: 1_000 },
+});
+
+/** What the words of a draft's mail want done is kept, or goes with the decision. Key: the order, or the company for all of its orders. */
+export const followInstructions = companyJob<FollowInstructionsData>({
+  name: 'follow-instructions',
+  deadlineMs: 2 * minute,
+  ...waitsForServers,
+  // the mail may be on its way to the processed folder
+  retries: { limit: 10, delayMs: minute, firstMs: 2_000, outagesCount: false },
 });
 
 /** The files of an order's mail are fetched again for somebody who wants to see them. Key: the task. */

@@ -16,6 +16,7 @@ import {
   fetchEvidence,
   fetchInstructions,
   followCatalog,
+  followInstructions,
   learnLayout,
   matchDraftsAgain,
   reExtract,
@@ -30,6 +31,7 @@ import { createEmailJobs, type EmailJobPorts } from './email/email-jobs.ts';
 import { createEmailSteps, type EmailStepPorts, type EmailSteps } from './email/email-steps.ts';
 import { createFetchEvidence } from './evidence/fetch-evidence.handler.ts';
 import { createFetchInstructions } from './evidence/fetch-instructions.handler.ts';
+import { createFollowInstructions } from './evidence/follow-instructions.handler.ts';
 import { createReExtract, createReExtractMany } from './re-extraction/re-extract.handlers.ts';
 import * as reactorsByName from './reactors/registry.ts';
 import { createUserJobs, type UserJobPorts } from './user-mail/user-jobs.ts';
@@ -53,6 +55,7 @@ export type JobPorts = Omit<
     Needs<typeof createTestConnection> &
     Needs<typeof createFetchEvidence> &
     Needs<typeof createFetchInstructions> &
+    Needs<typeof createFollowInstructions> &
     Needs<typeof createReExtract> &
     Needs<typeof createMatchDraftsAgain> &
     Needs<typeof createFollowCatalog> &
@@ -86,6 +89,7 @@ export const createJobs = (jobPorts: JobPorts): readonly BoundJob[] => {
     bind(testConnection, createTestConnection(ports)),
     bind(fetchEvidence, createFetchEvidence(ports)),
     bind(fetchInstructions, createFetchInstructions(ports)),
+    bind(followInstructions, createFollowInstructions(ports)),
     bindOfCompany(reExtract, createReExtract(ports)),
     bindOfCompany(reExtractMany, createReExtractMany(ports)),
     bindOfCompany(learnLayout, ports.learnLayout),

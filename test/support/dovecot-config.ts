@@ -22,6 +22,8 @@ export type DovecotOptions = {
   expired?: boolean;
   /** Connections of one user from one address, 50 unless said. */
   maxConnections?: number;
+  /** TLS connections of all users together, some hundreds; for as many INBOXes a change is noticed within a second also where inotify has no room. */
+  manyConnections?: boolean;
   /** Names under which the mailbox of a user is opened, by the name, each with the password of that user. */
   logins?: Readonly<Record<string, string>>;
   /** Mails that a user may have in all folders; a further one is refused with OVERQUOTA. */
@@ -117,6 +119,7 @@ service anvil {
 service imap-login {
   chroot =
   process_min_avail = 1
+  ${options.manyConnections ? 'service_count = 0\n  client_limit = 1000' : ''}
   inet_listener imap {
     port = ${imapPort}
   }
@@ -126,8 +129,9 @@ service imap-login {
   }
 }
 service imap {
-  process_limit = 300
+  process_limit = ${options.manyConnections ? 1_000 : 300}
 }
+${options.manyConnections ? 'mailbox_idle_check_interval = 1s' : ''}
 protocol imap {
   mail_max_userip_connections = ${options.maxConnections ?? 50}
 }

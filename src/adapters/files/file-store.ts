@@ -116,6 +116,7 @@ export const createFileStore = (deps: Deps): FileStore => {
     },
     remove: async (companyId, fileId) =>
       isUuid(fileId) && (await drop(deps, 'id = $1 and company_id = $2', [fileId, companyId])) === 1,
+    removeAt: (companyId, location) => drop(deps, 'company_id = $1 and location = $2', [companyId, location]),
     removeOfPersons: (keyIds) => drop(deps, 'person_key_id = any($1::uuid[])', [keyIds.filter(isUuid)]),
     sweep: async () => {
       const dropped = await drop(deps, `expires_at <= now() or (chunks is null and created_at < now() - ${unfinishedFor})`, []);

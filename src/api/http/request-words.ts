@@ -108,6 +108,7 @@ export const requestWords: Readonly<Record<string, string>> = {
   ask_customers: 'Whether customers can be asked about drafts by email; default: false',
   ask_deadline_days: 'Number of days until an answer is due, from 1 to 60; default: 5',
   ask_reminder_days: 'Number of days until the customer is reminded once, from 0 to 59; 0: no reminder; default: 2',
+  keep_instructions: 'Whether instructions quoted from the body of an email are kept while its order is a draft; default: false',
   mail_on_approval: 'Whether customers get an email when their order is approved; default: false',
   review_checks: 'Review checks and their parameters; omitted checks remain unchanged',
   overlap_hours: 'Hours during which the previous secret also signs',

@@ -23,6 +23,7 @@ const laterSettings = {
   askCustomers: t.boolean,
   askDeadlineDays: integer,
   askReminderDays: integer,
+  keepInstructions: t.boolean,
   keyMakerDays: integer,
   personalDataDays: nullable(integer),
   mailDataDays: nullable(integer),

@@ -30,6 +30,8 @@ export type CompanySettings = {
   /** days until an answer is due, and until a reminder (0: none); absent: 5 and 2 */
   readonly askDeadlineDays?: number;
   readonly askReminderDays?: number;
+  /** what the words of a mail want done is kept while its order is a draft; absent: no */
+  readonly keepInstructions?: boolean;
   /** days for which a machine's key holds without whoever made it being seen; absent: 45 */
   readonly keyMakerDays?: number;
   /** after the last event about somebody, for what came in; null or absent: for good */

@@ -28,6 +28,8 @@ export type FileStore = {
   readonly expireAt: (companyId: string, fileId: string, at: Date) => Promise<void>;
   /** False when there was none. */
   readonly remove: (companyId: string, fileId: string) => Promise<boolean>;
+  /** Everything of the company at this location; answers how many files. */
+  readonly removeAt: (companyId: string, location: string) => Promise<number>;
   /** Everything kept for persons with these keys; answers how many files. */
   readonly removeOfPersons: (personKeyIds: readonly string[]) => Promise<number>;
   /** Removes what has expired and what was never finished; answers how many files. */

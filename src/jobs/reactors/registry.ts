@@ -6,6 +6,7 @@ export { askWhenQuestionsAsked } from './ask-when-questions-asked.reactor.ts';
 export { confirmWhenOrderApproved } from './confirm-when-order-approved.reactor.ts';
 export { deliverWhenDue } from './deliver-when-due.reactor.ts';
 export { draftWhenOrderSeparated } from './draft-when-order-separated.reactor.ts';
+export { followInstructionsWhenOrderMoved } from './follow-instructions-when-order-moved.reactor.ts';
 export { followWhenAutoApprovalChanged } from './follow-when-auto-approval-changed.reactor.ts';
 export { followWhenMailboxChanged } from './follow-when-mailbox-changed.reactor.ts';
 export { followWhenWebhookMoved } from './follow-when-webhook-moved.reactor.ts';

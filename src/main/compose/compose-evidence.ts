@@ -1,7 +1,8 @@
 /** What orders were read from, to be looked at again: rendered in children of this process, which begin with the first page. */
 import { createDocumentReader, type StoppableDocumentReader } from '../../adapters/documents/document-reader.ts';
 import type { Evidence } from '../../api/endpoints/document/page-answers.ts';
-import { evidenceFileId, instructionsOfMail } from '../../jobs/evidence/evidence-files.ts';
+import { evidenceFileId, quotesFileId } from '../../jobs/evidence/evidence-files.ts';
+import { openQuotes } from '../../jobs/evidence/quote-instructions.ts';
 import { createShowPages } from '../../jobs/evidence/show-pages.ts';
 import { createStartEvidence, createStartInstructions } from '../../jobs/evidence/start-evidence.ts';
 import type { Foundation } from './compose-foundation.ts';
@@ -26,7 +27,11 @@ export const composeEvidence = (foundation: Foundation, started: Started): Evide
     fileId: evidenceFileId,
     fetch: createStartEvidence(started),
     quote: createStartInstructions(started),
-    quotesId: (orderId) => evidenceFileId(orderId, instructionsOfMail),
+    quotes: async (companyId, orderId) => {
+      const keptSentences = await openQuotes(foundation.files, companyId, quotesFileId(orderId, 'kept'));
+      const sentences = keptSentences ?? (await openQuotes(foundation.files, companyId, quotesFileId(orderId, 'asked')));
+      return sentences && { sentences, kept: keptSentences !== null };
+    },
     stop: async () => {
       await reader?.stop();
     },

@@ -1,16 +1,20 @@
 /** The file of a mail is not kept: whoever wants to see it has it fetched from where the mail lies now. */
 import { rm } from 'node:fs/promises';
+import { enqueue } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import { renderClassicPdf } from '../../../demo/documents/index.ts';
-import { evidenceFileId } from '../../../src/jobs/evidence/evidence-files.ts';
+import { eventCodecs } from '../../../src/domain/event-codecs.ts';
+import { followInstructions } from '../../../src/jobs/definitions.ts';
+import { evidenceFileId, quotesFileId } from '../../../src/jobs/evidence/evidence-files.ts';
 import { type Json, type Send, sender } from '../../api/kit.ts';
 import { serveApi } from '../../support/api.ts';
 import { archiveOf } from '../../support/documents/word.ts';
 import { dovecotAvailable } from '../../support/dovecot.ts';
-import { orderDocument } from '../../support/order-mails.ts';
+import { buyer, orderDocument } from '../../support/order-mails.ts';
+import { tablesWith } from '../../support/tables-with.ts';
 import { until } from '../../support/until.ts';
-import { type Desk, letterWith, orderLetter, startDesk } from './desk.ts';
+import { type Desk, letterWith, orderLetter, patienceMs, startDesk } from './desk.ts';
 
 const user = 'evidence@seller.example';
 
@@ -20,6 +24,7 @@ describe('evidence of an order that came by mail', () => {
   let mailboxId: string;
   let send: Send;
   let other: Send;
+  let admin: Send;
   let stopApi: () => Promise<void>;
   before(async function () {
     if (!dovecotAvailable()) this.skip();
@@ -28,6 +33,7 @@ describe('evidence of an order that came by mail', () => {
     mailboxId = await desk.mailbox(companyId, user);
     const api = await serveApi(desk.stage.stack);
     send = sender(api.url, await api.token(companyId, ['sales']));
+    admin = sender(api.url, await api.token(companyId, ['admin']));
     other = sender(api.url, await api.token(await desk.company(), ['admin', 'sales']));
     stopApi = api.stop;
   });
@@ -94,15 +100,99 @@ describe('evidence of an order that came by mail', () => {
       (await desk.orders(companyId)).find(({ po_number }) => po_number === document.poNumber),
     );
     const path = `/sales/sales-orders/${order.id}/instructions/`;
-    expect((await send('GET', path)).body).to.deep.equal({ at_hand: false, sentences: [] });
+    expect((await send('GET', path)).body).to.deep.equal({ at_hand: false, kept: false, sentences: [] });
     const fetched = await send('POST', path);
     expect(fetched.status, fetched.text).to.equal(200);
     expect(fetched.body.found).to.equal(1);
-    expect((await send('GET', path)).body).to.deep.equal({ at_hand: true, sentences: [wish] });
+    expect((await send('GET', path)).body).to.deep.equal({ at_hand: true, kept: false, sentences: [wish] });
     for (const method of ['GET', 'POST']) expect((await other(method, path)).status).to.equal(404);
     const { pool } = desk.stage.stack.foundation;
     const { rows } = await pool.query('select result::text from app.tasks where company_id = $1', [companyId]);
     expect(JSON.stringify([rows, await desk.events(companyId, letter)])).not.to.include('leave out line 3');
+  });
+  describe('of a company that keeps what the words of mails want done', () => {
+    const sentence = 'Please leave out line 3, and deliver the rest as quoted.';
+    const follow = async (changes: { readonly keepInstructions: boolean }) => {
+      const { commands, context } = desk.stage.stack;
+      await commands.changeCompanySettings({ changes, ifMatch: null }, context(companyId));
+    };
+    before(() => follow({ keepInstructions: true }));
+    after(() => follow({ keepInstructions: false }));
+
+    const keptWith = async (): Promise<{ readonly path: string; readonly id: string }> => {
+      const document = orderDocument();
+      const file = { filename: 'order.pdf', content: await renderClassicPdf(document), contentType: 'application/pdf' };
+      const letter = await letterWith(user, 'Order', [file], `Dear team,\n\nplease find attached our order. ${sentence}\n`);
+      await desk.stage.dovecot.deliver(user, letter.raw);
+      await desk.poll(companyId, mailboxId);
+      await desk.finished(companyId, letter);
+      const order = await until('the order', async () =>
+        (await desk.orders(companyId)).find(({ po_number }) => po_number === document.poNumber),
+      );
+      const path = `/sales/sales-orders/${order.id}/`;
+      await until('the quotes', () => isKept(path), patienceMs);
+      return { path, id: order.id };
+    };
+    const quotesAt = async (path: string): Promise<Json> => (await send('GET', `${path}instructions/`)).body;
+    const isKept = async (path: string): Promise<boolean> => (await quotesAt(path)).kept === true;
+    const isGone = async (path: string): Promise<boolean> => (await quotesAt(path)).at_hand === false;
+    const rowOf = async (id: string) => {
+      const { pool } = desk.stage.stack.foundation;
+      const text = 'select expires_at, person_key_id from app.files where id = $1';
+      return (await pool.query(text, [quotesFileId(id, 'kept')])).rows;
+    };
+
+    it('they are quoted without being asked for, under the key of the sender, in no event and nowhere in clear', async () => {
+      const { path, id } = await keptWith();
+      expect(await quotesAt(path)).to.deep.equal({ at_hand: true, kept: true, sentences: [sentence] });
+      expect((await other('GET', `${path}instructions/`)).status).to.equal(404);
+      const [row] = await rowOf(id);
+      expect(row).to.deep.include({ expires_at: null });
+      expect(row?.person_key_id).to.be.a('string');
+      const { pool, store } = desk.stage.stack.foundation;
+      let events = 0;
+      for await (const event of store.readAll({ types: eventCodecs.map(({ type }) => type), after: null })) {
+        const whole = JSON.stringify(event, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
+        expect(whole, event.type).not.to.include('leave out line 3');
+        events += 1;
+      }
+      expect(events).to.be.greaterThan(10);
+      const { names, searched } = await tablesWith(pool, 'leave out line 3');
+      expect(searched).to.be.above(30);
+      expect(names).to.deep.equal([]);
+    });
+
+    it('they go when the draft is approved, rejected or cancelled, and come back only with the draft', async () => {
+      const [approved, rejected, cancelled] = [await keptWith(), await keptWith(), await keptWith()];
+      const reason = 'not ours';
+      const warehouse = (await admin('POST', '/sales/warehouses/', { body: { name: 'Main', code: 'MAIN' } })).body.id;
+      expect((await send('PATCH', approved.path, { body: { warehouse } })).status).to.equal(200);
+      const approval = await send('POST', `${approved.path}approve/`, { body: {} });
+      expect(approval.status, approval.text).to.equal(200);
+      expect((await send('POST', `${rejected.path}reject/`, { body: { reason } })).status).to.equal(200);
+      expect((await send('POST', `${cancelled.path}cancel/`, { body: { reason } })).status).to.equal(200);
+      for (const { path, id } of [approved, rejected, cancelled]) {
+        await until('the end of the quotes', () => isGone(path), patienceMs);
+        expect(await rowOf(id)).to.deep.equal([]);
+      }
+      await desk.run([enqueue(followInstructions, { companyId, orderId: cancelled.id }, 'again')]);
+      expect(await rowOf(cancelled.id)).to.deep.equal([]);
+      expect((await send('POST', `${rejected.path}reopen/`, { body: {} })).status).to.equal(200);
+      await until('the quotes of a draft again', () => isKept(rejected.path), patienceMs);
+    });
+
+    it('they go with the person, and all of them when the company keeps none any more', async () => {
+      const { path, id } = await keptWith();
+      await follow({ keepInstructions: false });
+      await until('the end of the quotes', () => isGone(path), patienceMs);
+      expect(await rowOf(id)).to.deep.equal([]);
+      await follow({ keepInstructions: true });
+      const last = await keptWith();
+      expect((await admin('POST', '/sales/privacy/erase/', { body: { email: buyer.email } })).status).to.equal(200);
+      expect(await isGone(last.path)).to.equal(true);
+      await desk.run([enqueue(followInstructions, { companyId, orderId: last.id }, 'again')]);
+      expect(await rowOf(last.id)).to.deep.equal([]);
+    });
   });
   it('is fetched out of the archive that it came in', async () => {
     const document = orderDocument();

@@ -181,6 +181,16 @@ for (const [name, placeIn] of Object.entries(places)) {
       expect(await files.open('acme', fileId)).to.equal(null);
     });
 
+    it('goes with all others of the company at its location', async () => {
+      const [first, second, elsewhere] = [await put(randomBytes(10)), await put(randomBytes(10)), await put(randomBytes(10))];
+      for (const { fileId } of [first, second]) await files.keep('acme', fileId, 'instructions', null);
+      expect(await files.removeAt('other', 'instructions')).to.equal(0);
+      expect(await files.removeAt('acme', 'instructions')).to.equal(2);
+      expect(await files.open('acme', first.fileId)).to.equal(null);
+      expect(await place.raw(second.fileId)).to.have.length(0);
+      expect(await files.open('acme', elsewhere.fileId)).not.to.equal(null);
+    });
+
     it('an upload that breaks off leaves nothing, and may be sent again under its id', async () => {
       const fileId = randomUUID();
       async function* broken() {

@@ -3679,6 +3679,8 @@ export interface components {
             currency: string | null;
             /** @description 0 to 3600: seconds during which an approval can be undone; feed, webhooks and customers are notified after that */
             hand_over_delay: number;
+            /** @description Whether instructions quoted from the body of an email are kept while its order is a draft */
+            keep_instructions: boolean;
             /** @description 1 to 730: number of days after which a key of a user from an identity provider stops, if that user does not sign in */
             key_maker_days: number;
             /** @description Whether a language model reads the company's documents, if the installation has one */
@@ -5894,8 +5896,10 @@ export interface components {
         };
         /** @description Instructions in the email body */
         OrderInstructions: {
-            /** @description Whether they were fetched in the last ten minutes */
+            /** @description Whether they are kept, or were fetched in the last ten minutes */
             at_hand: boolean;
+            /** @description Whether they are kept until the draft is decided (`keep_instructions`) */
+            kept: boolean;
             /** @description Quotes from the email, at most 500 characters in total */
             sentences: string[];
         };
@@ -9857,6 +9861,8 @@ export interface operations {
                     currency?: string | "" | null;
                     /** @description 0 to 3600: seconds during which an approval can be undone; feed, webhooks and customers are notified after that */
                     hand_over_delay?: number;
+                    /** @description Whether instructions quoted from the body of an email are kept while its order is a draft */
+                    keep_instructions?: boolean;
                     /** @description 1 to 730: number of days after which a key of a user from an identity provider stops, if that user does not sign in */
                     key_maker_days?: number;
                     /** @description Whether a language model reads the company's documents, if the installation has one */

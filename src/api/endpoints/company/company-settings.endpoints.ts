@@ -35,6 +35,7 @@ const settingsShape = named(
     ask_customers: [flag, 'Whether customers can be asked about drafts by email'],
     ask_deadline_days: [integer, 'Number of days until an answer is due, from 1 to 60'],
     ask_reminder_days: [integer, 'Number of days until the customer is reminded once, from 0 to 59; 0: no reminder'],
+    keep_instructions: [flag, 'Whether instructions quoted from the body of an email are kept while its order is a draft'],
     order_confirmation: [
       choice(...orderConfirmationTimes),
       'When customers get an order confirmation with a PDF and a file for their own system; it replaces the email on approval',

@@ -21,8 +21,11 @@ export type Evidence = {
   ) => Promise<string>;
   /** Quotes what the words of its mail want done. Answers the task's id. */
   readonly quote: (companyId: string, source: { readonly orderId: string; readonly emailId: string }) => Promise<string>;
-  /** under which id the quotes are at hand */
-  readonly quotesId: (orderId: string) => string;
+  /** The quotes that are at hand; `kept`: until the draft is decided. */
+  readonly quotes: (
+    companyId: string,
+    orderId: string,
+  ) => Promise<{ readonly sentences: readonly string[]; readonly kept: boolean } | null>;
 };
 
 /** A file of a record: `stored` null when there is nowhere to have it from. */

@@ -1,6 +1,5 @@
-/** Instructions in the text of an order's mail: quoted from the mailbox on request and kept for ten minutes. */
+/** Instructions in the text of an order's mail: quoted from the mailbox on request for ten minutes, or kept while the order is a draft. */
 import { type ServiceTasks, taskFailures } from '../../../commands/shared/task-kinds.ts';
-import type { FileStore } from '../../../domain/document/file-store.port.ts';
 import type { SalesOrderQueries } from '../../../projections/sales-orders/sales-orders.queries.ts';
 import { json, problems } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
@@ -18,19 +17,19 @@ const instructionsShape = named(
   'OrderInstructions',
   'Instructions in the email body',
   record({
-    at_hand: [flag, 'Whether they were fetched in the last ten minutes'],
+    at_hand: [flag, 'Whether they are kept, or were fetched in the last ten minutes'],
+    kept: [flag, 'Whether they are kept until the draft is decided (`keep_instructions`)'],
     sentences: [listOf(text), 'Quotes from the email, at most 500 characters in total'],
   }),
 );
 
 type Deps = {
   readonly queries: Pick<SalesOrderQueries, 'currentSalesOrder' | 'salesOrder'>;
-  readonly files: Pick<FileStore, 'open'>;
   readonly tasks: Pick<ServiceTasks, 'get'>;
   readonly evidence: Evidence;
 };
 
-export const instructionsEndpoints = ({ queries, files, tasks, evidence }: Deps): readonly Endpoint[] => {
+export const instructionsEndpoints = ({ queries, tasks, evidence }: Deps): readonly Endpoint[] => {
   const orderOf = async (companyId: string, id: string) =>
     (await queries.salesOrder(companyId, id)) ?? (await queries.currentSalesOrder(companyId, id));
   return [
@@ -42,12 +41,8 @@ export const instructionsEndpoints = ({ queries, files, tasks, evidence }: Deps)
       answers: { 200: json(instructionsShape), 404: null },
       handle: async ({ caller: { companyId }, params }) => {
         if (!(await orderOf(companyId, params.id))) return { problem: notFound };
-        const file = await files.open(companyId, evidence.quotesId(params.id));
-        if (!file) return { status: 200, body: { at_hand: false, sentences: [] } };
-        const pieces: Uint8Array[] = [];
-        for await (const piece of file.content) pieces.push(piece);
-        const sentences = JSON.parse(Buffer.concat(pieces).toString('utf8')) as readonly string[];
-        return { status: 200, body: { at_hand: true, sentences } };
+        const quotes = await evidence.quotes(companyId, params.id);
+        return { status: 200, body: { at_hand: quotes !== null, kept: false, sentences: [], ...quotes } };
       },
     }),
     endpoint({

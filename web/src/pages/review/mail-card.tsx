@@ -1,6 +1,7 @@
-/** What the mail of a draft says besides the order, on request, and what its server found out about the sender. */
-import { useMutation } from '@tanstack/react-query';
+/** What the mail of a draft says besides the order, kept or on request, and what its server found out about the sender. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, ask } from '../../api/client.ts';
+import { keys } from '../../api/keys.ts';
 import type { Order } from '../../api/orders.ts';
 import { useCan } from '../../api/session.ts';
 import { Card } from '../../shell/page.tsx';
@@ -10,35 +11,46 @@ import { useMailKindWords } from '../../shell/use-mail-kind-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Foreign } from '../../ui/text.tsx';
 
-const fetchInstructions = async (id: string): Promise<readonly string[]> => {
-  const params = { path: { id } };
-  await ask(api.POST('/sales/sales-orders/{id}/instructions/', { params }));
-  return (await ask(api.GET('/sales/sales-orders/{id}/instructions/', { params }))).data.sentences;
+const atHand = async (id: string) =>
+  (await ask(api.GET('/sales/sales-orders/{id}/instructions/', { params: { path: { id } } }))).data;
+const fetchFromMailbox = async (id: string) => {
+  await ask(api.POST('/sales/sales-orders/{id}/instructions/', { params: { path: { id } } }));
+  return atHand(id);
 };
 
 export const MailCard = ({ order }: { readonly order: Order }) => {
   const words = useMailKindWords();
   const can = useCan();
-  const instructions = useMutation({ mutationFn: () => fetchInstructions(order.id) });
+  const client = useQueryClient();
+  const queryKey = keys.orders.of(order.id, 'instructions');
+  const { data: instructions } = useQuery({
+    queryKey,
+    queryFn: () => atHand(order.id),
+    enabled: order.source.kind === 'email',
+  });
+  const fetching = useMutation({
+    mutationFn: () => fetchFromMailbox(order.id),
+    onSuccess: (fetched) => client.setQueryData(queryKey, fetched),
+  });
   if (!words || order.source.kind !== 'email') return null;
   return (
     <Card title={words.instructions}>
-      {instructions.error ? <ProblemBox error={instructions.error} onRetry={() => instructions.mutate()} /> : null}
-      {instructions.data ? (
+      {fetching.error ? <ProblemBox error={fetching.error} onRetry={() => fetching.mutate()} /> : null}
+      {instructions?.at_hand ? (
         <div className="stack-tight">
-          {instructions.data.length === 0 ? <p className="soft">{words.noInstructions}</p> : null}
-          {instructions.data.map((sentence) => (
+          {instructions.sentences.length === 0 ? <p className="soft">{words.noInstructions}</p> : null}
+          {instructions.sentences.map((sentence) => (
             <blockquote key={sentence}>
               <Foreign>{sentence}</Foreign>
             </blockquote>
           ))}
         </div>
       ) : can('orders:write') ? (
-        <Button icon="refresh" busy={instructions.isPending} onClick={() => instructions.mutate()}>
+        <Button icon="refresh" busy={fetching.isPending} onClick={() => fetching.mutate()}>
           {words.showInstructions}
         </Button>
       ) : null}
-      <p className="small soft">{words.instructionsHint}</p>
+      <p className="small soft">{instructions?.kept ? words.instructionsKept : words.instructionsHint}</p>
       <SenderChecksOf emailId={order.source.id} />
     </Card>
   );

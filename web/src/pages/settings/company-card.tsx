@@ -12,6 +12,7 @@ import { Loading } from '../../ui/states.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { ApprovalCard } from './approval-card.tsx';
+import { InstructionsCard } from './instructions-card.tsx';
 import { QuestionsCard } from './questions-card.tsx';
 import { ReviewChecks } from './review-checks.tsx';
 
@@ -75,6 +76,7 @@ export const CompanyCard = () => {
       </Card>
       {data ? <ApprovalCard got={data} /> : null}
       {data ? <QuestionsCard got={data} /> : null}
+      {data ? <InstructionsCard got={data} /> : null}
       {data ? <ReviewChecks got={data} /> : null}
     </>
   );

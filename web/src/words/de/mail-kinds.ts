@@ -35,6 +35,10 @@ export const mailKinds: MailKindWords = {
   showInstructions: 'Anweisungen anzeigen',
   noInstructions: 'Im E-Mail-Text wurden keine Anweisungen gefunden',
   instructionsHint: 'Zitiert aus der E-Mail in ihrem Postfach. Nicht gespeichert.',
+  instructionsKept: 'Zitiert aus der E-Mail. Wird mit der Entscheidung über den Entwurf gelöscht.',
+  keepInstructions: 'Anweisungen aufbewahren, solange ein Auftrag Entwurf ist',
+  keepInstructionsHint:
+    'Sätze wie „Position 3 bitte weglassen“, höchstens 500 Zeichen je Auftrag, verschlüsselt. Gelöscht, sobald der Entwurf freigegeben, abgelehnt oder storniert ist.',
   senderChecks: 'Absenderprüfung',
   noSenderChecks: 'Der Mailserver hat keine Prüfung aufgezeichnet',
   checkedBy: (server) => `geprüft von ${server}`,

@@ -22,6 +22,9 @@ export type MailKindWords = {
   readonly showInstructions: string;
   readonly noInstructions: string;
   readonly instructionsHint: string;
+  readonly instructionsKept: string;
+  readonly keepInstructions: string;
+  readonly keepInstructionsHint: string;
   readonly senderChecks: string;
   readonly noSenderChecks: string;
   readonly checkedBy: (server: string) => string;
@@ -69,6 +72,10 @@ export const mailKinds: MailKindWords = {
   showInstructions: 'Show instructions',
   noInstructions: 'No instructions found in the email body',
   instructionsHint: 'Quoted from the email in its mailbox. Not stored.',
+  instructionsKept: 'Quoted from the email. Deleted when the draft is decided.',
+  keepInstructions: 'Keep instructions while an order is a draft',
+  keepInstructionsHint:
+    'Sentences such as “please leave out line 3”, at most 500 characters per order, encrypted. Deleted when the draft is approved, rejected, or cancelled.',
   senderChecks: 'Sender checks',
   noSenderChecks: 'None recorded by the mail server',
   checkedBy: (server) => `checked by ${server}`,
