@@ -179,7 +179,7 @@ stage.suite('filling fields from the page', () => {
     await stage.api().stack.foundation.files.remove(stage.api().companyId, evidenceFileId(orderId, 'ab'.repeat(32)));
     await fieldOf(page, 'total').focus();
     await clickAt(page, [140, 255]);
-    await message(page, 'not available').first().waitFor();
+    await message(page, 'The file is no longer loaded').first().waitFor();
     const send = await stage.send();
     await send('POST', `/sales/sales-orders/${orderId}/reject/`, { body: { reason: 'of this test' } });
     await shown(send, `/sales/sales-orders/${orderId}/`, ({ body }) => body.status === 'REJECTED');

@@ -134,9 +134,9 @@ export const WordSurface = ({ size, picking, start, className, style, children }
   latest.current = picking;
   const pageWords = usePageWords(() => latest.current.load());
   const { words, isLoading, get } = pageWords;
-  const take = (taken: readonly PageWord[]) => {
+  const take = (chosenWords: readonly PageWord[]) => {
     latest.current.onLeave();
-    latest.current.onTake(taken);
+    latest.current.onTake(chosenWords);
   };
   const { hovered, drawn, surface, hands } = usePointer(size, pageWords, take);
   const rows = useMemo(() => rowsOf(words), [words]);

@@ -69,7 +69,7 @@ export const OrderEvidence = ({ order, field, onPick, taking = null }: Props) =>
           complain(sentence(error));
           return null;
         }),
-      onTake: (taken: readonly PageWord[]) => take(taken, { file, page: Number(page) }),
+      onTake: (chosenWords: readonly PageWord[]) => take(chosenWords, { file, page: Number(page) }),
       onLeave: () => (field === null ? undefined : onPick(field)),
     });
   const can = useCan();

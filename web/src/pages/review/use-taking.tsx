@@ -56,7 +56,7 @@ const useHeadFill = ({ order, draft }: Deps) => {
   const words = takingWords[useSpoken().language];
   const { say, complain } = useToast();
   const nameOf = useFieldName();
-  const { written } = useNotation();
+  const notation = useNotation();
   const current = (): Versioned | undefined => client.getQueryData<Versioned>(orderQuery(order.id).queryKey);
   const valueNow = (field: string): string => {
     const versioned = current();
@@ -75,14 +75,14 @@ const useHeadFill = ({ order, draft }: Deps) => {
     const over = current();
     const outcome = await draft.save(field, value);
     if (outcome === 'failed') {
-      keepTyped(key, { text: written(field, value), over });
+      keepTyped(key, { text: notation.written(field, value), over });
       complain(review.saveFailed(nameOf(field)));
     }
     if (outcome !== 'saved') return undefined;
     const after = valueNow(field);
     const step = { before, after };
     return say(
-      words.filled(nameOf(field), visible(written(field, after))),
+      words.filled(nameOf(field), visible(notation.written(field, after))),
       <Button onClick={() => void undo(field, step)}>{words.undo}</Button>,
     );
   };
@@ -116,7 +116,7 @@ export const useTaking = (deps: Deps): { readonly taking: Taking | null; readonl
   const { say, complain } = useToast();
   const fillHead = useHeadFill(deps);
   const columnFill = useColumnFill(deps);
-  const [asked, setAsked] = useState<ColumnFill | null>(null);
+  const [pendingFill, setPendingFill] = useState<ColumnFill | null>(null);
   const fillCell = (target: string, line: number, name: LineField, { value, text }: { value: string; text: string }) => {
     const orderLine = order.lines[line - 1];
     if (orderLine && isSameValue(name, copiedValue(orderLine, name), value)) return say(words.same(nameOf(target)));
@@ -125,20 +125,20 @@ export const useTaking = (deps: Deps): { readonly taking: Taking | null; readonl
   };
   const fillColumn = (fill: ColumnFill, columnName: string) => {
     if (fill.fills.length === 0) return say(words.same(columnName));
-    if (fill.isReplacing || fill.more > 0) return setAsked(fill);
+    if (fill.isReplacing || fill.more > 0) return setPendingFill(fill);
     return lines.enter(fill.fills, (count) => words.column(count, columnName));
   };
-  const take = (taken: readonly PageWord[], at: PagePlace) => {
+  const take = (chosenWords: readonly PageWord[], at: PagePlace) => {
     const path = isFillable(order, field) ? parseField(field) : null;
     if (field === null || !path) return complain(words.noField);
-    if (taken.length === 0) return complain(words.empty);
-    const text = taken.map((word) => word.text).join(' ');
+    if (chosenWords.length === 0) return complain(words.empty);
+    const text = chosenWords.map((word) => word.text).join(' ');
     const unreadable = () => complain(words.unreadable(visible(text), nameOf(field)));
-    if (path.line !== null && isOfLines(taken, anchorsOf(order, at))) {
-      const fill = columnFill(path.name, taken, at);
+    if (path.line !== null && isOfLines(chosenWords, anchorsOf(order, at))) {
+      const fill = columnFill(path.name, chosenWords, at);
       return fill ? fillColumn(fill, nameOf(path.name)) : unreadable();
     }
-    const value = takenValue(field, taken, format);
+    const value = takenValue(field, chosenWords, format);
     if (value === null) return unreadable();
     if (field === 'customer') return search(field, value);
     if (path.line === null) return void fillHead(field, value);
@@ -147,6 +147,6 @@ export const useTaking = (deps: Deps): { readonly taking: Taking | null; readonl
   const target = isFillable(order, field) ? nameOf(field) : null;
   return {
     taking: readOnly ? null : { target, take },
-    dialog: asked ? <FillDialog fill={asked} onClose={() => setAsked(null)} /> : null,
+    dialog: pendingFill ? <FillDialog fill={pendingFill} onClose={() => setPendingFill(null)} /> : null,
   };
 };
