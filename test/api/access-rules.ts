@@ -35,6 +35,7 @@ export const rules: { readonly [route: string]: Rule } = {
   'GET /sales/events/': 'admin and sales',
   'GET /sales/sales-orders/{id}/pages/': 'admin and sales',
   'GET /sales/sales-orders/{id}/pages/{page}/': 'admin and sales',
+  'GET /sales/sales-orders/{id}/pages/{page}/words/': 'admin and sales',
   'GET /sales/sales-orders/{id}/evidence/': 'admin and sales',
   'POST /sales/sales-orders/{id}/evidence/': 'admin and sales',
   'GET /sales/sales-orders/{id}/instructions/': 'admin and sales',

@@ -46,6 +46,7 @@ const callers: readonly (readonly string[])[] = [
 const otherwise: Readonly<Record<string, number>> = {
   'GET /sales/email-configs/{id}/unprocessed/': 502,
   'GET /sales/sales-orders/{id}/pages/{page}/': 409,
+  'GET /sales/sales-orders/{id}/pages/{page}/words/': 409,
   'GET /sales/sales-orders/{id}/evidence/': 404,
   'GET /sales/documents/{id}/pages/{page}/': 422,
 };

@@ -76,6 +76,23 @@ describe('the pages of a document', () => {
         expect(await inkIn(bytes, scale, { ...beside, x }), `beside ${JSON.stringify(box)}`).to.equal(0);
     }
   });
+  it('have words, which lie where the boxes of the order do', async () => {
+    const document = await upload('order.pdf', await renderClassicPdf(orderDocument()));
+    const { body: made } = await send('POST', '/sales/sales-orders/', { body: { document_id: document } });
+    const { body: order } = await shown(send, `/sales/sales-orders/${made.id}/`);
+    const path = `/sales/sales-orders/${made.id}/pages/1/words/`;
+    const { status, headers, body } = await send('GET', path);
+    expect(status).to.equal(200);
+    expect(headers.get('cache-control')).to.equal('no-store');
+    expect(body.reader).to.equal('text');
+    const { value, place } = order.extraction_metadata.fields.po_number;
+    // a page may say its number more than once
+    const atPlace = body.words.find(({ text, x, y }: Json) => text === value && Math.hypot(x - place.x, y - place.y) < 0.1);
+    for (const side of ['width', 'height']) expect(atPlace?.[side], side).to.be.closeTo(place[side], 0.1);
+    expectProblem(await send('GET', path.replace('/1/', '/99/')), 404, 'not_found');
+    const other = await senderFor(api, ['admin'], api.otherCompanyId);
+    expectProblem(await other('GET', path), 404, 'not_found');
+  });
   it('are of the company alone, end with the last one, and are there before an order is made', async () => {
     const document = await upload('order.pdf', await renderClassicPdf(orderDocument()));
     const path = `/sales/documents/${document}/pages/`;
@@ -95,6 +112,7 @@ describe('the pages of a document', () => {
     const { body } = await send('GET', `/sales/sales-orders/${made.id}/pages/`);
     expect(body).to.deep.include({ type: 'xlsx', at_hand: true, pages: null });
     expectProblem(await send('GET', `/sales/sales-orders/${made.id}/pages/1/`), 422, 'unsupported_type');
+    expectProblem(await send('GET', `/sales/sales-orders/${made.id}/pages/1/words/`), 404, 'not_found');
     const file = await picture(`/sales/sales-orders/${made.id}/evidence/`);
     expect(file.headers.get('content-disposition')).to.match(/^attachment; filename="order.xlsx"/);
     expect(file.headers.get('content-security-policy')).to.equal("default-src 'none'; sandbox");

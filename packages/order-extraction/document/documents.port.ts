@@ -217,6 +217,8 @@ export type DocumentPages = {
   readonly pageSizes: (file: DocumentFile) => Promise<Either<Unreadable, readonly PageSize[]>>;
   /** `page` from 1 */
   readonly pagePicture: (file: DocumentFile, page: number) => Promise<Either<Unreadable, PagePicture>>;
+  /** The words of a page (from 1) with their boxes, read again: of a scan by OCR, which takes seconds. */
+  readonly pageWords: (file: DocumentFile, page: number) => Promise<Either<Unreadable, Page>>;
 };
 
 /** Nothing can be read now: the readers were stopped, or the machine cannot start a process. Never a document's fault. */

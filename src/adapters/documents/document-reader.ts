@@ -7,6 +7,7 @@ import {
   type DocumentPictures,
   type DocumentReader,
   type DocumentUnpacker,
+  type Page,
   type ReadingProgress,
   type Unreadable,
   unread,
@@ -77,15 +78,7 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Stopp
     ...shared,
   });
 
-  // begun when the first scan comes: an engine takes 300 MB and two seconds, which text documents never need
-  const ocr = createReaderPool({
-    size: options.poolSize ?? 2,
-    config: { kinds: { ocr: new URL('./ocr/page.work.ts', import.meta.url).href }, settings: null },
-    limits: limits.ocrChild,
-    lazy: true,
-    hidden: options.hidden ?? [],
-  });
-
+  const ocr = ocrPool(options);
   const second =
     options.secondReader === null
       ? null
@@ -93,7 +86,12 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Stopp
 
   const refused = createRefusedFiles();
 
-  async function read(file: DocumentFile, onProgress?: ReadingProgress): Promise<Either<Unreadable, DocumentContent>> {
+  /** @param only the page that OCR looks at, if it has to; without it every page that needs OCR */
+  async function read(
+    file: DocumentFile,
+    onProgress?: ReadingProgress,
+    only?: number,
+  ): Promise<Either<Unreadable, DocumentContent>> {
     const sniffed = await sniffFile(file.path);
     if (isLeft(sniffed)) return sniffed;
     const { type } = sniffed.right;
@@ -110,7 +108,7 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Stopp
       file.companyId,
     );
     if (outcome.outcome !== 'done') return left(refused.refuse(file.companyId, sha256, whyStopped(outcome, 'reading_file')));
-    const { scans = [], doubts = [], ...content } = outcome.value as ReadWorkResult;
+    const { scans, doubts, ...content } = forOcr(outcome.value as ReadWorkResult, only);
     const scanned = { type, path: file.path, companyId: file.companyId, scans, doubts };
     const whole =
       scans.length + doubts.length === 0 ? content : await withPictures({ pool: ocr, second }, content, scanned, onProgress);
@@ -120,7 +118,8 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Stopp
   }
 
   return {
-    read,
+    read: (file, onProgress) => read(file, onProgress),
+    pageWords: async (file, number) => pageIn(await read(file, undefined, number), number),
     readWords: createReadWords(pool),
     unpack: createUnpack(pool, refused),
     ...createPagePictures(pool),
@@ -129,6 +128,29 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Stopp
     stop: async () => void (await Promise.all([pool.stop(), ocr.stop(), second?.stop()])),
   };
 }
+
+/** Begun when the first scan comes: an engine takes 300 MB and two seconds, which text documents never need. */
+const ocrPool = ({ poolSize = 2, hidden = [] }: DocumentReaderOptions): ReaderPool =>
+  createReaderPool({
+    size: poolSize,
+    config: { kinds: { ocr: new URL('./ocr/page.work.ts', import.meta.url).href }, settings: null },
+    limits: limits.ocrChild,
+    lazy: true,
+    hidden,
+  });
+
+/** What was read, and the pages that OCR has to look at: of one page only, where that is all that is wanted. */
+const forOcr = ({ scans = [], doubts = [], ...content }: ReadWorkResult, only: number | undefined) => ({
+  ...content,
+  scans: scans.filter((page) => only === undefined || page === only),
+  doubts: doubts.filter(({ page }) => only === undefined || page === only),
+});
+
+const pageIn = (content: Either<Unreadable, DocumentContent>, number: number): Either<Unreadable, Page> => {
+  if (isLeft(content)) return content;
+  const page = content.right.pages.find((candidate) => candidate.number === number);
+  return page ? right(page) : left({ code: 'corrupt', reason: unread.pdf_has_no_such_page(number) });
+};
 
 /** What the children do: one line for each kind of work. */
 const kindsOfWork = {

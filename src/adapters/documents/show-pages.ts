@@ -15,7 +15,7 @@ import type { PageInput, PageOutput } from './render/page.work.ts';
 import type { PictureInput } from './render/picture.work.ts';
 import { sniffFile } from './sniff-file.ts';
 
-export const createPagePictures = (pool: ReaderPool): DocumentPictures & DocumentPages => {
+export const createPagePictures = (pool: ReaderPool): DocumentPictures & Omit<DocumentPages, 'pageWords'> => {
   const render = async <T>(
     file: DocumentFile,
     kind: 'picture' | 'page',

@@ -1,5 +1,5 @@
 /** Pages of stored files as pictures. */
-import type { PagePicture, PageSize, Unreadable } from '@order-intake/order-extraction/document';
+import type { Page, PagePicture, PageSize, Unreadable } from '@order-intake/order-extraction/document';
 import type { Either } from 'fp-ts/lib/Either.js';
 
 export type StoredDocument = { readonly companyId: string; readonly fileId: string; readonly name: string };
@@ -8,4 +8,5 @@ export type StoredDocument = { readonly companyId: string; readonly fileId: stri
 export type ShowPages = {
   readonly sizes: (document: StoredDocument) => Promise<Either<Unreadable, readonly PageSize[]> | null>;
   readonly picture: (document: StoredDocument, page: number) => Promise<Either<Unreadable, PagePicture> | null>;
+  readonly words: (document: StoredDocument, page: number) => Promise<Either<Unreadable, Page> | null>;
 };

@@ -30,5 +30,6 @@ export const createShowPages = ({ files, pages, temporaryDirectory }: Deps): Sho
   return {
     sizes: (document) => withFile(document, pages.pageSizes),
     picture: (document, page) => withFile(document, (file) => pages.pagePicture(file, page)),
+    words: (document, page) => withFile(document, (file) => pages.pageWords(file, page)),
   };
 };

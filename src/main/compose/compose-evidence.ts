@@ -21,6 +21,7 @@ export const composeEvidence = (foundation: Foundation, started: Started): Evide
       pages: {
         pageSizes: (file) => children().pageSizes(file),
         pagePicture: (file, page) => children().pagePicture(file, page),
+        pageWords: (file, page) => children().pageWords(file, page),
       },
       temporaryDirectory: () => foundation.temporary.path(),
     }),

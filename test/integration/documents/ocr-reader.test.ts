@@ -57,6 +57,26 @@ describe('reading scans and pictures', () => {
     await files.remove();
   });
 
+  it('the words of a page are read without OCR of the other pages', async () => {
+    const scan = await (await scanned(await orderPage())).png().toBuffer();
+    const bytes = await pdfOf((pdf) => {
+      write(pdf, 'This page has more than forty characters of ordinary visible text.', 50, 100);
+      pdf.addPage().image(scan, 0, 0, { width: 595.28, height: 841.89 });
+      pdf.addPage();
+    });
+    const file = await files.write('mixed.pdf', bytes);
+    const wordsOf = async (page: number) => {
+      const words = await reader.pageWords(file, page);
+      return isLeft(words) ? words.left.code : `${words.right.reader}: ${textOf(words.right)}`;
+    };
+    expect(await wordsOf(1)).to.match(/^text: This page has more/);
+    expect(reader.pids(), 'no engine was started').to.have.length(1);
+    expect(await wordsOf(2)).to.match(/^ocr: .*PO-48213/);
+    expect(reader.pids()).to.have.length(2);
+    expect(await wordsOf(3)).to.equal('ocr: ');
+    expect(await wordsOf(4)).to.equal('corrupt');
+  });
+
   it('a PDF of text, a scan and a blank page is read page by page, the scan by OCR in its place', async () => {
     const scan = await (await scanned(await orderPage())).png().toBuffer();
     const bytes = await pdfOf((pdf) => {

@@ -14,6 +14,17 @@ export const orderPagesQuery = (id: string, file: number) =>
     staleTime: atHandMs,
   });
 
+/** The words of a page, which are read again from the file: seconds of a scan. */
+export const orderWordsQuery = (id: string, file: number, page: number) =>
+  queryOptions({
+    queryKey: keys.orders.of(id, `words-${file}-${page}`),
+    queryFn: async ({ signal }) => {
+      const params = { path: { id, page }, query: { file } };
+      return (await ask(api.GET('/sales/sales-orders/{id}/pages/{page}/words/', { params, signal }))).data.words;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
 export const documentPagesQuery = (id: string) =>
   queryOptions({
     queryKey: keys.documents.of(id, 'pages'),

@@ -2034,6 +2034,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sales/sales-orders/{id}/pages/{page}/words/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the words of a page of an order's file with their positions */
+        get: operations["get_sales_sales_orders_id_pages_page_words"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sales/sales-orders/{id}/presence/": {
         parameters: {
             query?: never;
@@ -5992,6 +6009,27 @@ export interface components {
             recovery_codes_left: number;
             /** @description Time when two-factor authentication was turned on; null: off */
             second_step_since: string | null;
+        };
+        /** @description Words of a page, in the coordinates of the evidence boxes */
+        PageWords: {
+            /**
+             * @description How the words were read: from the text of the file, or by text recognition
+             * @enum {string}
+             */
+            reader: "text" | "ocr";
+            /** @description Words that people can see on the page */
+            words: {
+                /** @description Height in points */
+                height: number;
+                /** @description The word */
+                text: string;
+                /** @description Width in points */
+                width: number;
+                /** @description Left edge in points */
+                x: number;
+                /** @description Upper edge in points */
+                y: number;
+            }[];
         };
         /**
          * @description Permission that an endpoint requires (docs/reference/permissions.md)
@@ -14426,6 +14464,35 @@ export interface operations {
                 };
                 content: {
                     "image/png": Blob;
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    get_sales_sales_orders_id_pages_page_words: {
+        parameters: {
+            query?: {
+                /** @description Index of the file in the extraction, from 0 */
+                file?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The resource */
+                id: string;
+                /** @description The page, from 1 */
+                page: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageWords"];
                 };
             };
             default: components["responses"]["Refused"];

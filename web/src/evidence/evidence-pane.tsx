@@ -11,6 +11,7 @@ import { useFormat, useWords } from '../words/use-words.tsx';
 import { fieldOf, type Mark, marksFor, type Sheet, type Size, sheetsOf } from './marks.ts';
 import { Paper } from './paper.tsx';
 import { SheetGrid } from './sheet-grid.tsx';
+import type { Picking } from './word-surface.tsx';
 
 export type PageImage = { readonly picture: string; readonly size: Size };
 
@@ -26,6 +27,8 @@ type Props = {
   readonly onPick: (field: string) => void;
   /** pictures of pages, where they are at hand */
   readonly imageOf?: (file: number, page: string) => PageImage | null;
+  /** how words of a page's picture fill fields; absent: they do not */
+  readonly pickingOf?: (file: number, page: string) => Picking;
   /** a way to get the pictures, above the page */
   readonly children?: ReactNode;
 };
@@ -41,7 +44,7 @@ const bringIntoView = (pane: Element | null): void => {
   pane.scrollBy({ top: inner.top - outer.top - outer.height / 3, left: inner.left - outer.left - outer.width / 3 });
 };
 
-export const EvidencePane = ({ marks, files, pages, field, nameOf, onPick, imageOf, children }: Props) => {
+export const EvidencePane = ({ marks, files, pages, field, nameOf, onPick, imageOf, pickingOf, children }: Props) => {
   const words = useWords();
   const { evidence } = words.review;
   const sheets = useMemo(() => sheetsOf(marks, pages), [marks, pages]);
@@ -56,6 +59,7 @@ export const EvidencePane = ({ marks, files, pages, field, nameOf, onPick, image
   useKeys({ '[': () => turn(-1), ']': () => turn(1) });
   const sheet = sheets[Math.min(at, sheets.length - 1)];
   const image = (sheet?.kind === 'page' && imageOf?.(sheet.file, sheet.name)) || null;
+  const picking = (image && sheet && pickingOf?.(sheet.file, sheet.name)) || null;
   const pane = useRef<HTMLDivElement>(null);
   // where a mark lies changes with the field, the page, its size and its zoom
   const lies = [active[0]?.field, sheet?.kind, sheet?.file, sheet?.name, image?.size.width, image?.size.height, zoom].join('/');
@@ -78,6 +82,7 @@ export const EvidencePane = ({ marks, files, pages, field, nameOf, onPick, image
       </header>
       {children}
       <Told marks={active} />
+      {picking ? <p className="evidence-hint small soft">{hintOf(picking.target, evidence)}</p> : null}
       <div
         ref={pane}
         className="evidence-scroll"
@@ -86,7 +91,7 @@ export const EvidencePane = ({ marks, files, pages, field, nameOf, onPick, image
         role="group"
         aria-label={sheet ? sheetName(sheet, evidence) : evidence.title}
       >
-        {sheet ? <Drawn sheet={sheet} {...{ active, nameOf, onPick, image }} zoom={zooms[zoom] ?? 1} /> : null}
+        {sheet ? <Drawn sheet={sheet} {...{ active, nameOf, onPick, image, picking }} zoom={zooms[zoom] ?? 1} /> : null}
         <Nowhere marks={marks.filter(({ place }) => place === null)} nameOf={nameOf} onPick={onPick} />
       </div>
     </section>
@@ -96,6 +101,9 @@ export const EvidencePane = ({ marks, files, pages, field, nameOf, onPick, image
 type Words = ReturnType<typeof useWords>['review']['evidence'];
 const sheetName = (sheet: Sheet, words: Words): string =>
   sheet.kind === 'sheet' ? words.sheet(visible(sheet.name)) : `${words.pageShort} ${sheet.name}`;
+
+const hintOf = (target: string | null, words: Words): string =>
+  target === null ? words.chooseField : words.fill(visible(target));
 
 const Tabs = ({
   sheets,
@@ -130,21 +138,23 @@ const Tabs = ({
 type DrawnProps = Pick<Props, 'nameOf' | 'onPick'> & {
   readonly sheet: Sheet;
   readonly image: PageImage | null;
+  readonly picking: Picking | null;
   readonly active: readonly Mark[];
   readonly zoom: number;
 };
 
-const Drawn = ({ sheet, image, active, zoom, nameOf, onPick }: DrawnProps) => {
+const Drawn = ({ sheet, image, picking, active, zoom, nameOf, onPick }: DrawnProps) => {
   const { evidence } = useWords().review;
   if (sheet.kind === 'sheet') return <SheetGrid name={sheet.name} marks={sheet.marks} {...{ active, nameOf, onPick }} />;
   return (
     <>
       {image ? null : <p className="small soft">{evidence.sketch}</p>}
       <Paper
+        key={`${sheet.file}/${sheet.name}`}
         marks={sheet.marks}
         size={image?.size ?? null}
         picture={image?.picture ?? null}
-        {...{ active, zoom, nameOf, onPick }}
+        {...{ active, zoom, nameOf, onPick, picking }}
       />
     </>
   );

@@ -2,6 +2,8 @@
 import { memo, useMemo } from 'react';
 import { visible } from '../ui/visible.ts';
 import { type BoxMark, extentOf, fieldOf, type Mark, type Size } from './marks.ts';
+import { placedAt } from './placed.ts';
+import { type Picking, WordSurface } from './word-surface.tsx';
 
 type Props = {
   readonly marks: readonly Mark[];
@@ -13,21 +15,23 @@ type Props = {
   readonly zoom: number;
   readonly nameOf: (field: string) => string;
   readonly onPick: (field: string) => void;
+  /** the words of the picture fill fields */
+  readonly picking: Picking | null;
 };
 
-const share = (part: number, whole: number): string => `${(100 * part) / whole}%`;
 const isBox = (mark: Mark): mark is BoxMark => mark.place?.kind === 'box';
 
-export const Paper = ({ marks, size, picture, active, zoom, nameOf, onPick }: Props) => {
+export const Paper = ({ marks, size, picture, active, zoom, nameOf, onPick, picking }: Props) => {
   const boxes = useMemo(() => marks.filter(isBox), [marks]);
   const needed = useMemo(() => extentOf(marks), [marks]);
   const { width, height } = size ?? needed;
   const fields = new Set(active.map(({ field }) => field));
-  return (
-    <div
-      className={`paper ${picture ? 'paper-picture' : 'paper-sketch'}`}
-      style={{ aspectRatio: `${width} / ${height}`, width: `${zoom * 100}%` }}
-    >
+  const frame = {
+    className: `paper ${picture ? 'paper-picture' : 'paper-sketch'}`,
+    style: { aspectRatio: `${width} / ${height}`, width: `${zoom * 100}%` },
+  };
+  const content = (
+    <>
       {picture ? <img className="paper-image" src={picture} alt="" /> : null}
       {boxes.map((mark) => (
         <Box
@@ -37,7 +41,14 @@ export const Paper = ({ marks, size, picture, active, zoom, nameOf, onPick }: Pr
           isSketch={picture === null}
         />
       ))}
-    </div>
+    </>
+  );
+  if (!picking) return <div {...frame}>{content}</div>;
+  const start = boxes.find(({ field }) => fields.has(field))?.place ?? null;
+  return (
+    <WordSurface {...frame} {...{ picking, start }} size={{ width, height }}>
+      {content}
+    </WordSurface>
   );
 };
 
@@ -59,10 +70,7 @@ const Box = memo(({ mark, width, height, isCurrent, isSketch, nameOf, onPick }: 
     aria-label={`${nameOf(mark.field)}: ${visible(mark.source)}`}
     title={nameOf(mark.field)}
     style={{
-      left: share(mark.place.x, width),
-      top: share(mark.place.y, height),
-      width: share(mark.place.width, width),
-      height: share(mark.place.height, height),
+      ...placedAt(mark.place, { width, height }),
       fontSize: `${(82 * mark.place.height) / width}cqw`,
     }}
     onClick={() => onPick(fieldOf(mark))}

@@ -2,28 +2,48 @@
 import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { Order } from '../api/orders.ts';
-import { fetchEvidence, orderPagesQuery, orderPicture } from '../api/pages.ts';
+import { fetchEvidence, orderPagesQuery, orderPicture, orderWordsQuery } from '../api/pages.ts';
 import { useCan } from '../api/session.ts';
 import { isOver, taskQuery } from '../api/tasks.ts';
 import { EvidencePane } from '../evidence/evidence-pane.tsx';
 import { marksIn } from '../evidence/marks.ts';
+import type { PageWord } from '../evidence/page-words.ts';
 import { Button } from '../ui/button.tsx';
 import { Check } from '../ui/field.tsx';
 import { Failed } from '../ui/states.tsx';
+import { useToast } from '../ui/toast.tsx';
 import { dottedName } from '../words/detail-names.ts';
 import { sentenceOf } from '../words/problem-words.ts';
 import { useFormat, useWords } from '../words/use-words.tsx';
 import { useFieldName } from './use-field-name.ts';
 import { useSentence } from './use-sentence.ts';
 
-type Props = { readonly order: Order; readonly field: string | null; readonly onPick: (field: string) => void };
+/** Where words of a picture lie. */
+export type PagePlace = { readonly file: number; readonly page: number };
+/** How words of the pictures fill the fields of an order. */
+export type Taking = {
+  /** the field that is filled, as people call it; null: none that can be is chosen */
+  readonly target: string | null;
+  readonly take: (words: readonly PageWord[], at: PagePlace) => void;
+};
+
+type Props = {
+  readonly order: Order;
+  readonly field: string | null;
+  readonly onPick: (field: string) => void;
+  /** absent: the pictures are only looked at */
+  readonly taking?: Taking | null;
+};
 
 /** Outside of what is drawn: a new function would make a new list at every drawing. */
 const answered = <Data,>(queries: readonly { readonly data: Data | undefined }[]): readonly Data[] =>
   queries.flatMap(({ data }) => (data ? [data] : []));
 
-export const OrderEvidence = ({ order, field, onPick }: Props) => {
+export const OrderEvidence = ({ order, field, onPick, taking = null }: Props) => {
   const words = useWords();
+  const client = useQueryClient();
+  const { complain } = useToast();
+  const sentence = useSentence();
   const marks = useMemo(() => marksIn(order).map((mark) => ({ ...mark, field: dottedName(mark.field) })), [order]);
   const files = order.extraction_metadata?.files ?? [];
   const shownFiles = [...new Set(marks.filter(({ place }) => place?.kind !== 'cell').map(({ file }) => file))].filter(
@@ -40,6 +60,18 @@ export const OrderEvidence = ({ order, field, onPick }: Props) => {
     return pageInfo ? { width: pageInfo.width, height: pageInfo.height } : null;
   };
   const inWords = files.length > 0 && files.every(({ type }) => type === 'mail_text');
+  const pickingOf =
+    ({ target, take }: Taking) =>
+    (file: number, page: string) => ({
+      target,
+      load: () =>
+        client.fetchQuery(orderWordsQuery(order.id, file, Number(page))).catch((error: unknown) => {
+          complain(sentence(error));
+          return null;
+        }),
+      onTake: (chosenWords: readonly PageWord[]) => take(chosenWords, { file, page: Number(page) }),
+      onLeave: () => (field === null ? undefined : onPick(field)),
+    });
   const can = useCan();
   const missing =
     can('orders:write') && !inWords && pagesByFile.some(({ at_hand: atHand }) => !atHand) && order.source.kind === 'email';
@@ -55,6 +87,7 @@ export const OrderEvidence = ({ order, field, onPick }: Props) => {
         const size = sizeOf(file, page);
         return size && { size, picture: orderPicture(order.id, file, Number(page)) };
       }}
+      {...(taking ? { pickingOf: pickingOf(taking) } : {})}
     >
       {missing ? <Fetch id={order.id} /> : null}
       {inWords ? <p>{words.review.evidence.inWords}</p> : null}

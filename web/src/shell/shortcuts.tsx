@@ -51,6 +51,7 @@ export const Shortcuts = ({ onClose }: { readonly onClose: () => void }) => {
             [['Ctrl+Enter'], help.approveNext],
             [['Alt+R', 'Ctrl+Backspace'], help.rejectReason],
             [['[', ']'], help.pages],
+            [['Alt+P'], help.fromPage],
             [['j', 'k'], help.nextDraft],
           ]}
         />

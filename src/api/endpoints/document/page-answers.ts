@@ -7,7 +7,7 @@ import { withDefault } from '../../../platform/codec/field.ts';
 import { integerText } from '../../../platform/codec/fields.ts';
 import { type DeclaredAnswer, problems } from '../../http/answers.ts';
 import { notFound, problem } from '../../http/problem.ts';
-import { flag, integer, listOf, named, number, orNull, record, text } from '../../http/shapes.ts';
+import { choice, flag, integer, listOf, named, number, orNull, record, text } from '../../http/shapes.ts';
 
 /** What orders were read from, to be looked at again. */
 export type Evidence = {
@@ -61,6 +61,26 @@ export const pagesShape = named(
   }),
 );
 
+export const wordsShape = named(
+  'PageWords',
+  'Words of a page, in the coordinates of the evidence boxes',
+  record({
+    reader: [choice('text', 'ocr'), 'How the words were read: from the text of the file, or by text recognition'],
+    words: [
+      listOf(
+        record({
+          text: [text, 'The word'],
+          x: [number, 'Left edge in points'],
+          y: [number, 'Upper edge in points'],
+          width: [number, 'Width in points'],
+          height: [number, 'Height in points'],
+        }),
+      ),
+      'Words that people can see on the page',
+    ],
+  }),
+);
+
 /** One page as a PNG. */
 export const png: DeclaredAnswer<{
   readonly stream: AsyncIterable<Uint8Array>;
@@ -82,6 +102,23 @@ export const pagesOf = async ({ stored, ...of }: PagedFile, show: ShowPages) => 
   const sizes = stored && (await show.sizes(stored));
   const pages = sizes === null || isLeft(sizes) ? null : sizes.right;
   return { status: 200 as const, body: { ...of, at_hand: sizes !== null, pages } };
+};
+
+/** To a hundredth of a point, as the boxes of evidence are. */
+const rounded = (points: number): number => Math.round(points * 100) / 100;
+
+export const wordsOf = async ({ stored }: PagedFile, number: number, show: ShowPages) => {
+  const page = stored && (await show.words(stored, number));
+  if (!page) return { problem: notAtHand };
+  if (isLeft(page)) return { problem: page.left.code === 'corrupt' ? notFound : unreadable(page.left) };
+  const words = page.right.words.map((word) => ({
+    text: word.text,
+    x: rounded(word.x),
+    y: rounded(word.y),
+    width: rounded(word.width),
+    height: rounded(word.height),
+  }));
+  return { status: 200 as const, body: { reader: page.right.reader, words } };
 };
 
 export const pageOf = async ({ stored }: PagedFile, page: number, show: ShowPages) => {

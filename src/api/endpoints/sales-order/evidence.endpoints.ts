@@ -18,6 +18,8 @@ import {
   pagesOf,
   pagesShape,
   png,
+  wordsOf,
+  wordsShape,
 } from '../document/page-answers.ts';
 import { evidenceShape, startedAnswer } from '../operations/task.view.ts';
 import { answerOfTask } from '../operations/task-answer.ts';
@@ -80,6 +82,19 @@ const reading = ({ files, evidence, fileOf }: Parts): readonly Endpoint[] => [
       const file = await fileOf(companyId, params.id, query.file);
       if (file?.type === mailTextType) return { problem: wordsNotKept };
       return file ? pageOf(file, Number(params.page), evidence.show) : { problem: notFound };
+    },
+  }),
+  endpoint({
+    method: 'get',
+    path: `${orderPath}pages/{page}/words/`,
+    summary: "Get the words of a page of an order's file with their positions",
+    permission: 'orders:read',
+    query: fileQuery,
+    answers: { 200: wordsShape, ...pageProblems, 409: problems('file_not_available', 'words_not_kept') },
+    handle: async ({ caller: { companyId }, params, query }) => {
+      const file = await fileOf(companyId, params.id, query.file);
+      if (file?.type === mailTextType) return { problem: wordsNotKept };
+      return file ? wordsOf(file, Number(params.page), evidence.show) : { problem: notFound };
     },
   }),
   endpoint({

@@ -33,6 +33,7 @@ import { type Draft, useDraft } from './use-draft.ts';
 import { useGridEdits } from './use-grid-edits.tsx';
 import { useHeadHeight } from './use-head-height.ts';
 import { useReviewKeys } from './use-review-keys.ts';
+import { useTaking } from './use-taking.tsx';
 
 const ReviewPage = ({ id }: { readonly id: string }) => {
   const { review } = useWords();
@@ -104,6 +105,7 @@ const Review = ({ order, draft, search }: Props) => {
   const decision = useDecision({ id: order.id, draft, position, filters, search, focus });
   const readOnly = order.status !== 'DRAFT' || !can('orders:write');
   const lines = useGridEdits(order, draft, focus);
+  const { taking, dialog: fillDialog } = useTaking({ order, draft, lines, field, readOnly });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the draft opens
   useEffect(() => {
     const first = nextUnsure(order, unsure, seen, null, 1);
@@ -127,7 +129,6 @@ const Review = ({ order, draft, search }: Props) => {
     onReject: () => setRejecting(true),
     onMake: setMaking,
   });
-  const decidedBy = order.status !== 'DRAFT' && order.decision ? { by: order.decision.by, status: order.status } : null;
   return (
     <Page
       wide
@@ -152,18 +153,19 @@ const Review = ({ order, draft, search }: Props) => {
           <MailCard order={order} />
         </div>
         <div className="review-evidence" ref={evidence}>
-          <OrderEvidence order={order} field={field} onPick={focus} />
+          <OrderEvidence {...{ order, field, taking }} onPick={focus} />
         </div>
       </div>
       {rejecting ? (
         <RejectDialog
           title={words.review.rejectTitle(order.reference)}
           busy={decision.busy}
-          decided={decidedBy}
+          decided={order.status !== 'DRAFT' && order.decision ? { by: order.decision.by, status: order.status } : null}
           onClose={() => setRejecting(false)}
           onReject={(reason) => void decision.reject(reason).then((isRejected) => isRejected && setRejecting(false))}
         />
       ) : null}
+      {fillDialog}
       <MakeRecord {...{ order, draft, lines, making, focus }} onDone={() => setMaking(null)} />
       {draft.conflict ? <ConflictDialog conflict={draft.conflict} onSettle={draft.settle} /> : null}
     </Page>
