@@ -1,5 +1,5 @@
 /**
- * node scripts/house-figures.mjs [commit …]: figures about the house as it stands, or as it stood at those commits, side by side.
+ * node scripts/house-figures.mjs [commit …]: figures about the project as it is, or as it was at those commits, side by side.
  * Plumbing is what only hands things on: types of dependencies, registries with the jobs bound to their handlers, and what composes and starts.
  * Its paths moved, so they are patterns. Command line tools and the doctor, which is one of them, are left out of both sides.
  */

@@ -42,7 +42,7 @@ export const connectSession = async (pool: pg.Pool, applicationName: string, sil
     keepAlive: true,
     connectionTimeoutMillis: pool.options.connectionTimeoutMillis,
   });
-  client.on('error', () => undefined); // whoever needs to know listens to 'end' as well
+  client.on('error', () => undefined); // callers that need to know listen to 'end' as well
   try {
     await client.connect();
     await limitSession(client, {

@@ -56,7 +56,7 @@ export type ManageChatChannel = {
     channelId: string,
     context: CommandContext,
   ) => Promise<Either<ChatChannelRefusal | NumberNotConfirmed, 'confirmed' | 'unknown'>>;
-  /** An operator decides whose the number is, whoever held it; recorded. */
+  /** An operator decides who owns the number, regardless of its holder; recorded. */
   readonly assign: (channelId: string, context: CommandContext) => Promise<Either<ChannelRefusal, ChatChannelResult>>;
   readonly resume: (channelId: string, context: CommandContext) => Promise<Either<ChannelRefusal, ChatChannelResult>>;
   readonly load: (companyId: string, channelId: string) => Promise<ChatChannel>;

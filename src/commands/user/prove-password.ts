@@ -1,4 +1,7 @@
-/** Whoever finds a browser open must not be able to change how its owner signs in, nor try passwords for as long as they like. */
+/**
+ * A person who finds a browser open must not be able to change how its owner signs in, nor to guess passwords without
+ * limit.
+ */
 import { normalisedPassword } from '../../domain/user/password-rule.ts';
 import type { LinkOwner } from '../../platform/sign-in/account-links.ts';
 import type { Attempts, Trier } from '../../platform/sign-in/attempts.ts';

@@ -12,7 +12,10 @@ export type SignedInUser = User & { readonly companyId: string };
 
 export type SignInOutcome =
   | { readonly outcome: 'signed_in'; readonly user: SignedInUser }
-  /** whatever of it was wrong: whoever guesses is not told. `of`: whose address it is, for who answers for their security */
+  /**
+   * the same for every wrong part, so that guessing reveals nothing. `of`: owner of the address, for the security
+   * contact
+   */
   | { readonly outcome: 'refused'; readonly of: readonly LinkOwner[] }
   | { readonly outcome: 'code_required' }
   | { readonly outcome: 'code_wrong'; readonly of: readonly LinkOwner[] }

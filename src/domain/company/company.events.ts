@@ -30,7 +30,7 @@ export type CompanySettings = {
   /** days until an answer is due, and until a reminder (0: none); absent: 5 and 2 */
   readonly askDeadlineDays?: number;
   readonly askReminderDays?: number;
-  /** days for which a machine's key holds without whoever made it being seen; absent: 45 */
+  /** days for which a machine's key stays valid without activity of its creator; absent: 45 */
   readonly keyMakerDays?: number;
   /** after the last event about somebody, for what came in; null or absent: for good */
   readonly personalDataDays?: number | null;

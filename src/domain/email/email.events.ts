@@ -226,7 +226,7 @@ export type EmailEvent =
         readonly documentId: string | null;
       };
     }
-  /** who of the company looks after it; null: nobody in particular */
+  /** assignee; null: unassigned */
   | { readonly type: 'EmailAssigned'; readonly data: { readonly emailId: string; readonly assignee: string | null } }
   /** this copy lies in the processed folder now (or was gone already); `how` names the strategy of mail.md */
   | {

@@ -308,7 +308,7 @@ export type OrderLifeEvent =
   | { readonly type: 'OrderApprovalPlanned'; readonly data: { readonly orderId: string } & PlannedApproval }
   | { readonly type: 'OrderApprovalStopped'; readonly data: { readonly orderId: string; readonly cause: StopCause } }
   | { readonly type: 'OrderCancellationDismissed'; readonly data: { readonly orderId: string; readonly reason: string } }
-  /** who of the company looks after it (the subject of their token); null: nobody in particular */
+  /** assignee (the subject of their token); null: unassigned */
   | { readonly type: 'OrderAssigned'; readonly data: { readonly orderId: string; readonly assignee: string | null } }
   | {
       readonly type: 'OrderCommented';

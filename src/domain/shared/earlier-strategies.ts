@@ -1,4 +1,4 @@
-/** Ways to read a table as layouts and prints of earlier events name them, in words: each by its id of today. */
+/** Table strategies by the names that layouts and prints of earlier events use, mapped to their current ids. */
 export const earlierStrategies: Readonly<Record<string, string>> = {
   'tables beside each other': 'tables_beside',
   'under headers': 'under_headers',

@@ -96,7 +96,7 @@ const loopOf = (options: Options, { definition, handler }: Job, { workerId, atWo
   const slots = holdPlaces(definition);
   const fairly = definition.ownSteps ? atOnce : (options.fairly ?? atOnce);
   const runTaken = async ({ id, data: stored, ...share }: TakenJob): Promise<void> => {
-    if (stopping.aborted) return; // whoever stopped has put it back
+    if (stopping.aborted) return; // the worker that stopped has put it back
     const began = performance.now();
     const { [traceField]: parent = null, ...data } = stored as { readonly [traceField]?: string };
     const outcome = await runJob({

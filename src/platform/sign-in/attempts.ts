@@ -45,7 +45,7 @@ const table = { schemaName: 'app', tableName: 'sign_in_tries' };
 
 type Deps = {
   readonly pool: Queryable;
-  /** what is kept of whoever tries */
+  /** what is kept of each guesser */
   readonly hashOf: (text: string) => Promise<Buffer>;
   readonly limits?: typeof most;
 };

@@ -131,7 +131,7 @@ export const columns = {
   /** the other system's number of it, as it was told last */
   external_reference: column.orNull(column.text),
   comments: column.jsonb<readonly OrderComment[]>(),
-  /** the subject of whoever looks after it */
+  /** the assignee's subject */
   assignee: column.orNull(column.text),
   /** its approval by the company's policy, as far as one is planned */
   approval_plan: column.jsonb<ApprovalPlan>(),

@@ -1,4 +1,4 @@
-/** The file of a mail is not kept: whoever wants to see it has it fetched from where the mail lies now. */
+/** The file of a mail is not kept: viewing it fetches it from the mail's current folder. */
 import { rm } from 'node:fs/promises';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';

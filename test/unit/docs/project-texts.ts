@@ -39,7 +39,7 @@ export type Said = { readonly where: string; readonly text: string };
 /** Their own tests compare these with what they are generated from. */
 const generated = ['docs/reference/events.md', 'docs/reference/measurements.md'];
 const documents = paths.filter((path) => path.endsWith('.md') && !generated.includes(path) && !/^(test|deploy)\//.test(path));
-const sources = paths.filter((path) => /\.(ts|mjs|cjs)$/.test(path));
+const sources = paths.filter((path) => /\.(tsx?|mjs|cjs)$/.test(path));
 const configuration = paths.filter(
   (path) => /(\.(jsonc?|yml)|Dockerfile|\.env\.example)$/.test(path) && path !== 'package-lock.json',
 );
@@ -51,10 +51,14 @@ const words = (found: string): string => found.replace(/^\/\*+|\*+\/$|\/\/ /g, '
 /** The pages that people read, whole. */
 export const pages: readonly Said[] = documents.map((where) => ({ where, text: textOf(where) }));
 
-/** What is said about the code: pages without their examples (those are run by tests), and every comment. */
+export const comments: readonly Said[] = sources.flatMap((where) =>
+  [...textOf(where).matchAll(comment)].map(([found]) => ({ where, text: words(found) })),
+);
+
+/** Text about the code: pages without their examples (those are run by tests), and every comment. */
 export const saidOfCode: readonly Said[] = [
   ...pages.map(({ where, text }) => ({ where, text: text.replace(/^ *```[\s\S]*?^ *```/gm, '') })),
-  ...sources.flatMap((where) => [...textOf(where).matchAll(comment)].map(([found]) => ({ where, text: words(found) }))),
+  ...comments,
 ];
 
 /** All code and configuration without comments. */

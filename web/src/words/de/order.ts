@@ -118,7 +118,7 @@ export const order: Words['order'] = {
   missing: 'Fehlt',
   missingFor: (fields) => `Für die Freigabe erforderlich: ${fields}`,
   readOnly: (status) => `${status}: Felder können nicht mehr geändert werden.`,
-  decidedBy: (who) => `von ${who}`,
+  decidedBy: (user) => `von ${user}`,
   evidence: 'Belege',
   revisions: 'Änderungen',
   duplicates: 'Erneut eingegangen',

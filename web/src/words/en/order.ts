@@ -178,7 +178,7 @@ export const order = {
   missing: 'Missing',
   missingFor: (fields: string) => `Required for approval: ${fields}`,
   readOnly: (status: string) => `${status}: fields can’t be changed.`,
-  decidedBy: (who: string) => `by ${who}`,
+  decidedBy: (user: string) => `by ${user}`,
   evidence: 'Evidence',
   revisions: 'Revisions',
   duplicates: 'Received again',
