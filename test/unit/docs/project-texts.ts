@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { filesOf } from '../../support/followed-page.ts';
+import { comment, commentsIn } from '../../support/writing.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const folders = [
@@ -44,16 +45,10 @@ const configuration = paths.filter(
   (path) => /(\.(jsonc?|yml)|Dockerfile|\.env\.example)$/.test(path) && path !== 'package-lock.json',
 );
 
-const comment = /(?<=^|[\s(,{])\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm;
-/** One line without the stars and slashes, so that a sentence broken over two lines is whole. */
-const words = (found: string): string => found.replace(/^\/\*+|\*+\/$|\/\/ /g, ' ').replace(/\s*\n\s*\*?\s*/g, ' ');
-
 /** The pages that people read, whole. */
 export const pages: readonly Said[] = documents.map((where) => ({ where, text: textOf(where) }));
 
-export const comments: readonly Said[] = sources.flatMap((where) =>
-  [...textOf(where).matchAll(comment)].map(([found]) => ({ where, text: words(found) })),
-);
+export const comments: readonly Said[] = sources.flatMap((where) => commentsIn(textOf(where)).map((text) => ({ where, text })));
 
 /** Text about the code: pages without their examples (those are run by tests), and every comment. */
 export const saidOfCode: readonly Said[] = [
