@@ -59,7 +59,7 @@ export const createFairShare = ({
     if (more < -allowanceMs) return true;
     const activeSteps = usage.lanesOf(account);
     if (more <= allowanceMs) return activeSteps < lanesOfLevel;
-    // what somebody has at work who has used more than this one makes it wait no longer
+    // steps that heavier companies already run never delay this one
     const before = otherCompanies.filter((other) => usage.usedBy(other) <= used + allowanceMs);
     return activeSteps < lanesOfOne && before.reduce((sum, other) => sum + usage.lanesOf(other), activeSteps) < lanes;
   };

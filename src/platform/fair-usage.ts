@@ -80,7 +80,7 @@ export const createUsage = (now: Now) => {
   return {
     usedBy,
     lanesOf,
-    /** Whether somebody else has work under way who has used less, by more than this. */
+    /** Whether another company with work under way has used less, by more than this. */
     othersGoFirst: (companyId: string, byMs: number): boolean => {
       const rivals = [...atWork()].filter((other) => other !== companyId);
       if (rivals.length === 0) return false;

@@ -94,7 +94,7 @@ const createParts = ({ handle, store, tokens, routes, confirmNumber }: Deps) => 
   const load: ManageChatChannel['load'] = (companyId, channelId) =>
     foldStream(store, chatChannel, chatChannelStream(companyId, channelId));
 
-  /** What nobody confirmed is routed nowhere: a claim alone brings no company another one's messages. */
+  /** Unconfirmed channels get no messages: a claim alone brings no company another one's messages. */
   const claimed = async (
     phoneNumberId: string,
     route: { readonly companyId: string; readonly channelId: string },

@@ -12,7 +12,7 @@ import { accountOf } from './sign-in.ts';
 export type NotProven = 'no_password' | 'password_wrong' | 'too_many_tries';
 export type ProvePassword = (owner: LinkOwner, password: string) => Promise<Credential | NotProven>;
 
-/** A person who is signed in is counted by account alone. */
+/** Attempts of a signed-in person count per account only. */
 export const proofOf = (user: LinkOwner): Trier => ({ account: accountOf(user), step: 'proof', browser: null, network: '' });
 
 export const createProvePassword =

@@ -138,7 +138,10 @@ const matching = async (deps: SignInDeps, tried: readonly Tried[], password: str
   return matches;
 };
 
-/** Counted by itself: somebody who has the password must not get new tries at the code by giving the password once more. */
+/**
+ * Counted separately: a person with the password must not get new attempts at the code by entering the password
+ * again.
+ */
 const secondStep = async (
   deps: SignInDeps,
   { credential, subject }: Match & Tried,

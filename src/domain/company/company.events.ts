@@ -32,7 +32,7 @@ export type CompanySettings = {
   readonly askReminderDays?: number;
   /** days for which a machine's key stays valid without activity of its creator; absent: 45 */
   readonly keyMakerDays?: number;
-  /** after the last event about somebody, for what came in; null or absent: for good */
+  /** after the last event about a person, for received data; null or absent: unlimited */
   readonly personalDataDays?: number | null;
   /** the same for one kind of it; null or absent: as above */
   readonly mailDataDays?: number | null;

@@ -44,7 +44,7 @@ export type LifeCommand =
   | { readonly type: 'AssignOrder'; readonly assignee: string | null }
   | { readonly type: 'CommentOrder'; readonly commentId: string; readonly text: string };
 
-/** `releaseAt`: ISO, until then the approval can be undone and nobody else is told; absent: they are told at once */
+/** `releaseAt`: ISO; until then the approval can be undone and is not announced; absent: announced at once */
 type Delayed = { readonly releaseAt?: string };
 
 export type LifeRefusal =

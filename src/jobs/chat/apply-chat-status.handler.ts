@@ -5,7 +5,7 @@ import { deliveryStatusOf } from '../../domain/chat/channel/delivery.ts';
 import type { ChatDeps } from './chat-deps.ts';
 
 export type ToldStatus = {
-  /** null: told by the provider's id alone */
+  /** null: identified only by the provider's id */
   readonly sessionId: string | null;
   readonly messageId: string | null;
   /** absent in jobs of older versions, which had the two above */

@@ -11,7 +11,7 @@ export type Presence = {
   readonly leave: (companyId: string, recordId: string, owner: string) => Promise<void>;
 };
 
-/** Seconds of silence after which somebody is gone; to be said again well before. */
+/** Seconds of silence after which a viewer is gone; to be repeated well before. */
 export const presenceSeconds = 45;
 const expiredCondition = `seen_at < now() - interval '${presenceSeconds} seconds'`;
 /** What browsers are told that changed. */

@@ -19,9 +19,9 @@ export type WorkerOptions = {
   readonly log: Logger;
   /** how late a job for later may start, and any job whose notification was lost; 400 unless said */
   readonly duePollMs?: number;
-  /** how often it is looked for what nobody works at any more; 10 s unless said */
+  /** how often abandoned jobs are looked for; default: 10 s */
   readonly sweepMs?: number;
-  /** whose jobs begin first, of all names; each as soon as it is taken unless said */
+  /** which company's job begins first, over all names; default: each as soon as it is taken */
   readonly fairly?: Fairly;
   readonly onJobEnd?: (end: { readonly job: string; readonly outcome: JobOutcome; readonly seconds: number }) => void;
 };

@@ -92,7 +92,7 @@ export const createAttempts = ({ pool, hashOf, limits = most }: Deps): Attempts 
   /** The narrowest first: what it refuses does not count for the others. */
   const countedFor = async ({ account, step, browser, network }: Trier): Promise<readonly [Counted, Counted?]> => {
     if (browser !== null) return [{ counted: alike, key: await keyOf(step, 'browser', browser, account) }];
-    // a code is only tried by who has the password: from however many networks, they are the same somebody
+    // only a person with the password gets to try a code: attempts from all networks count together
     if (step !== 'password') return [{ counted: alike, key: await keyOf(step, account) }];
     return [
       { counted: alike, key: await keyOf(step, 'network', network, account) },

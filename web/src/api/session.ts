@@ -1,4 +1,4 @@
-/** Who is signed in, and how somebody gets to be. */
+/** Who is signed in, and signing in. */
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { api, ask, type Schemas } from './client.ts';
 import { earlyOrNow } from './early.ts';

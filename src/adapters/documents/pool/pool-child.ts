@@ -117,9 +117,9 @@ export async function startPoolChild(
 const below = 3;
 
 /**
- * Needed where the parent does everything, as on one machine or in a test: a parent that already has low priority
- * passes it on. Set at once, so that the child's own children inherit it. Some systems know no priorities: the child
- * then keeps its parent's.
+ * Only where the parent runs at low priority already: a process that does everything, as on one machine or in a test,
+ * has nothing that should precede its readers. Set at once, so that the child's own children inherit it. Some systems
+ * know no priorities: the child then keeps its parent's.
  */
 const lowerPriority = (pid: number | undefined): void => {
   const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority;

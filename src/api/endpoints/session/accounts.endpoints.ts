@@ -65,7 +65,7 @@ type Deps = {
   readonly publicUrl: string | null;
 };
 
-/** Nobody is signed in: what somebody does about their own account is theirs. */
+/** Without a session: people act on their own account only. */
 const asThemselves = (context: RequestContext) => (companyId: string, userId: string) => ({
   ...context,
   companyId,

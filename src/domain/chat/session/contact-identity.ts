@@ -21,7 +21,7 @@ export type ContactChange = {
   readonly endsConfirmation: boolean;
 };
 export type Identified = {
-  /** null: somebody who was never here */
+  /** null: a new contact */
   readonly contact: HeldContact | null;
   readonly addresses: Addresses;
   /** contacts whose addresses change, the sender's own among them where it does */
