@@ -1,4 +1,4 @@
-/** What came out against what must come out. */
+/** Compares the observed results with the expected ones. */
 import { type Account, accountsOf, ordersOf } from './accounts.ts';
 import { processedFolder } from './mailbox.ts';
 import type { DemoMail } from './mails/index.ts';

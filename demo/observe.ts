@@ -1,4 +1,4 @@
-/** Gathers what came out: over the API as any client would, and from the sandbox. */
+/** Gathers the results: over the API as any client would, and from the sandbox. */
 import type { SandboxFolder, SentMail } from '@order-intake/mail-sandbox';
 import { simpleParser } from 'mailparser';
 import type { Api } from './api-client.ts';

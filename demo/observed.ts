@@ -1,4 +1,4 @@
-/** What came out, as the API and the sandbox show it. */
+/** The results, as the API and the sandbox show them. */
 import type { SandboxFolder } from '@order-intake/mail-sandbox';
 
 /** Of GET /sales/email-logs/, what the demo reads. */

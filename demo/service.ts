@@ -49,7 +49,7 @@ export function startService(launch: Launch, say: (sentence: string) => void): S
     current = start();
     current.then(
       (run) => say(`The service is back (pid ${run.pid}).`),
-      () => undefined, // whoever asks for the address is told
+      () => undefined, // reported to callers that wait for the address
     );
   };
   let current = start();

@@ -1,6 +1,9 @@
 import type { Knex } from 'knex';
 
-/** Names that are nearly the same are found by their trigrams. A trusted extension: whoever may create in the database may install it. */
+/**
+ * Finds similar names by their trigrams. A trusted extension: any role that may create objects in the database may
+ * install it.
+ */
 export const up = (knex: Knex) => knex.raw('create extension if not exists pg_trgm');
 
 /** Others may use it too: it stays. */

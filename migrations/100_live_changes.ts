@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * What changed, for whoever looks at it just now: kept for minutes, without a field of a record. Numbers are given at the very end of a
- * transaction, under one lock until it has committed: whoever has read up to a number has missed none below it.
+ * Recent changes for open browsers: kept for minutes, without a field of a record. Numbers are assigned at the very
+ * end of a transaction, under one lock until it has committed: a reader of a number has missed none below it.
  */
 export const up = (knex: Knex) =>
   knex.raw(`

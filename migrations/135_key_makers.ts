@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * When whoever made a key was last seen here, as an issuer calls them: their keys hold no longer than that plus what the company allows. Of keys
- * from before the time begins with this table.
+ * When the creator of a key was last active here, by the name that an issuer uses: their keys stay valid no longer
+ * than that plus what the company allows. For older keys the time begins with this table.
  */
 export const up = (knex: Knex) =>
   knex.raw(`

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
 
 /**
- * A backup reads the rows of all companies. The service's own role owns these tables and is subject to their policies, because they are forced;
- * a role that may bypass them is not to be had on managed Postgres. Nothing but a backup sets `app.whole_backup`, and it may only read.
+ * A backup reads the rows of all companies. The service's own role owns these tables and is subject to their
+ * policies, because they are forced; managed Postgres offers no role that may bypass them. Only a backup sets
+ * `app.whole_backup`, and it may only read.
  */
 export const up = (knex: Knex) =>
   knex.raw(`

@@ -1,7 +1,8 @@
 /**
- * npm run bom: what the image is made of, for whoever has to answer for it: deploy/sbom.cdx.json and deploy/sbom-web.cdx.json (CycloneDX 1.5) and
- * deploy/licences.md, from the lock files. npm sbom is not asked: with --omit dev it leaves out what development needs as well, pg and jose among them
- * (npm 11.19). npm run bom -- --check says what is not as the lock files have it, and which licence nobody has allowed.
+ * npm run bom: lists what the image contains, for compliance: deploy/sbom.cdx.json and deploy/sbom-web.cdx.json
+ * (CycloneDX 1.5) and deploy/licences.md, from the lock files. npm sbom is not used: with --omit dev it leaves out
+ * packages that development needs as well, pg and jose among them (npm 11.19).
+ * npm run bom -- --check reports what differs from the lock files, and each licence that is not allowed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Process groups that are running: whoever ends us by a signal ends them too. */
+/** Running process groups: a signal that ends this process ends them too. */
 const running = new Set();
 
 for (const [signal, code] of [

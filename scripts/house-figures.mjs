@@ -1,5 +1,5 @@
 /**
- * node scripts/house-figures.mjs [commit …]: figures about the house as it stands, or as it stood at those commits, side by side.
+ * node scripts/run.mjs scripts/house-figures.mjs [commit …]: figures about the project as it is, or as it was at those commits, side by side.
  * Plumbing is what only hands things on: types of dependencies, registries with the jobs bound to their handlers, and what composes and starts.
  * Its paths moved, so they are patterns. Command line tools and the doctor, which is one of them, are left out of both sides.
  */
@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { projectRoot } from './ensure-installed.mjs';
 import { withFiles } from './files-of-commit.mjs';
+import { textFigures } from './text-figures.mjs';
 
 const longest = 60;
 /** of those that a commit has */
@@ -108,6 +109,7 @@ function figuresOf(root) {
       `functions of ${folder} over ${longest} lines`,
       long.filter((file) => new RegExp(`(^|/)${folder}/`).test(file)).length,
     ]),
+    ...textFigures(root),
   ]);
 }
 

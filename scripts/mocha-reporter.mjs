@@ -1,7 +1,7 @@
 /**
- * Prints results as they come, and writes one line of JSON for each into the file TEST_RESULTS names, so that whoever
- * runs mocha still knows the counts when it crashes: a run that did not write {"ended":true} did not end, and one that hangs does so in
- * the test or hook that {"running":…} named last.
+ * Prints results as they arrive, and writes one line of JSON for each into the file named by TEST_RESULTS, so that
+ * the counts survive a crash of mocha: a run that did not write {"ended":true} did not end, and a run that hangs does
+ * so in the test or hook that {"running":…} named last.
  */
 import { appendFileSync } from 'node:fs';
 import { relative } from 'node:path';

@@ -30,7 +30,7 @@ export async function buildImage(projectRoot, directory) {
     },
     ENV: (rest) => Object.assign(stage.env, Object.fromEntries(rest.split(' ').map((pair) => pair.split('=')))),
     RUN: async (rest) => {
-      // below the stage's directory, and owned by whoever runs this: there is no other user
+      // below the stage's directory, and owned by the current user: there is no other
       const script = `set -e; chown() { :; }; ${rest.replaceAll(/(?<=\s)\/(?=\w)/g, `${stage.root}/`)}`;
       const env = { ...stage.env, PATH: process.env.PATH, HOME: process.env.HOME };
       const { code } = await runInGroup('sh', ['-c', script], { cwd: join(stage.root, stage.cwd), env });

@@ -21,8 +21,8 @@ export function patienceFor({ workMs, pauseMs, cores }, atOnce = reference.cores
 }
 
 /**
- * Takes about half a second on a quiet machine. The work is done in one go: a kernel lets whoever has just slept run at once, and only who
- * goes on for longer sees how many others there are.
+ * Takes about half a second on a quiet machine. The work is done in one go: a kernel runs a process that has just
+ * slept at once, and only a longer run shows how many others compete.
  * @returns {Promise<Measured>}
  */
 export async function measureMachine() {

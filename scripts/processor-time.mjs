@@ -6,9 +6,11 @@ const ticksPerSecond = 100; // USER_HZ: what /proc counts in, on every Linux
 /** @typedef {{ key: string, parent: number, own: number, waited: number }} Process seconds of its own, and of children that ended and were waited for */
 
 /**
- * Follows a process and its descendants, also those that outlive their parent or leave its process group (Postgres and Dovecot do).
- * Whoever starts and ends between two looks and is not waited for is missed, so look several times a second.
- * @returns {{ look(): number, isKnown: boolean }} look() answers the seconds of processor time (user and system) so far
+ * Follows a process and its descendants, also those that outlive their parent or leave its process group (Postgres
+ * and Dovecot do). A process that starts and ends between two looks and is not waited for is missed, so look several
+ * times a second.
+ * @returns {{ look(): number, isKnown: boolean }} look() answers the seconds of processor time (user and system) so
+ * far
  */
 export function followProcessorTime(root, read = readProcesses) {
   let known = new Map();

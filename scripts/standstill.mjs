@@ -1,6 +1,6 @@
 /**
- * Ends a test run that stands still. Time is counted in looks at it: while a machine sleeps or starves us nobody looks, so that time is
- * not held against the tests.
+ * Ends a test run that makes no progress. Time is counted in looks at it: while a machine sleeps or has no time for
+ * us nothing looks, so that time does not count against the tests.
  */
 
 /** How often runInGroup looks. */

@@ -127,7 +127,7 @@ const createMailroom = (taken: (message: SentMessage) => void) => {
 /** A number's id that this server knows; of one that begins with 404 it says that there is none. */
 export const newPhoneNumberId = (): string => String(10 ** 14 + Math.floor(Math.random() * 10 ** 14));
 
-/** `taken` is told of each message that was taken, for whoever tells of its delivery. */
+/** `taken` receives each accepted message, so that its delivery can be reported. */
 export const startGraphServer = async (taken: (message: SentMessage) => void = () => undefined): Promise<GraphServer> => {
   const server = createServer((request, response) => {
     handle(request, response).catch(() => response.destroy());

@@ -15,7 +15,7 @@ export const chatSecret = 'demo-app-secret';
 const phoneNumberId = '106540352242922';
 const buyer = customers.harbour;
 const contact: Caller = { phone: '447700900471', name: buyer.contact, userId: 'GB.4711' };
-/** whoever was given the buyer's old number */
+/** the new owner of the buyer's old number */
 const stranger: Caller = { phone: contact.phone, name: 'New number', userId: 'GB.9999' };
 const german: Caller = { phone: '4915550000815', name: 'Jana Vogt', userId: 'DE.0815' };
 const annoyed: Caller = { phone: '447700900472', name: 'Sam Doyle', userId: 'GB.4712' };

@@ -13,7 +13,9 @@ export function unusable(reason: string): Error {
   return new Error(`The embedded Postgres cannot run here: ${reason}. Set DATABASE_URL to a Postgres server of your own.`);
 }
 
-/** What Postgres' programs get of our environment: nothing that could be a secret of whoever started us. */
+/**
+ * The part of our environment that Postgres' programs get: no variable that could be a secret of the parent process.
+ */
 export function postgresEnvironment(): NodeJS.ProcessEnv {
   const { PATH = '/usr/bin:/bin', LD_LIBRARY_PATH, DYLD_LIBRARY_PATH } = process.env;
   return {

@@ -14,8 +14,9 @@ const byPassword = '# Written at every start: whoever comes in over the socket s
 const untilPasswordsAre = 'local all all trust\n';
 
 /**
- * The password that `home`/password keeps for its owner, made when there is none. A cluster whose roles have another (an earlier version
- * gave them none, or the file was lost) lets in whoever can reach its socket, the server's account alone, until `enforce` has been called.
+ * The password that `home`/password keeps for its owner, created if missing. A cluster whose roles have another (an
+ * earlier version gave them none, or the file was lost) accepts anyone who can reach its socket, which only the
+ * server's account can, until `enforce` has been called.
  */
 export function loginsOf(home: string, data: string): Logins {
   const file = join(home, 'password');

@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { startPostgres } from './supervisor.ts';
 
-/** Whoever waits for stdin's end to be noticed waits two seconds at most, so the last checkpoint may be left to the next start. */
+/** The end of stdin is noticed within two seconds, so the last checkpoint may be left to the next start. */
 const orphanPatienceMs = 1_000;
 
 const { values } = parseArgs({ options: { data: { type: 'string' }, 'exit-with-stdin': { type: 'boolean', default: false } } });

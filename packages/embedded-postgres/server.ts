@@ -24,7 +24,10 @@ export type Launch = {
 
 const startPatienceMs = 120_000;
 
-/** Starts the server and returns when it takes connections. Whoever still holds the directory's lock is waited for. */
+/**
+ * Starts the server and returns when it accepts connections. Waits for a process that still holds the directory's
+ * lock.
+ */
 export async function launchServer(launch: Launch): Promise<Server> {
   const { cluster, socket, lockPatienceMs, log } = launch;
   const locks = [join(cluster.data, 'postmaster.pid'), join(socket.dir, `${socketName}.lock`)];

@@ -77,7 +77,7 @@ export const inNewTrace = async <T>(name: string, attributes: Attributes, work: 
   });
 };
 
-/** What was done for somebody else's trace together with much else: told afterwards, as a span of the time it took. */
+/** Work done for another trace together with much else: reported afterwards, as a span of its duration. */
 export const tellSpan = (name: string, parent: TraceParent, attributes: Attributes, startTime: Date): void =>
   tracer().startSpan(name, { attributes, startTime }, contextOf(parent)).end();
 

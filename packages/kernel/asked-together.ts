@@ -1,8 +1,9 @@
 type Turn<T> = { readonly running: Promise<T>; next: Promise<T> | null };
 
 /**
- * Work that many ask for at once is done once. Whoever asks while it is being done waits for the next time, which begins after they asked: it sees what
- * they wrote before. Works of one key do the same; it rejects as the work does.
+ * Merges concurrent requests for the same work. A request that arrives while the work runs waits for the next run,
+ * which begins after the request and so sees what the caller wrote before. Works of one key do the same. Rejects as
+ * the work does.
  */
 export const createAskedTogether = <T>(): ((key: string, work: () => Promise<T>) => Promise<T>) => {
   const turns = new Map<string, Turn<T>>();
@@ -26,7 +27,10 @@ export const createAskedTogether = <T>(): ((key: string, work: () => Promise<T>)
   };
 };
 
-/** What is asked for in one go, before anything else can happen, is asked for once: whoever comes later sees what was written before they asked. */
+/**
+ * Requests made in the same tick share one run; a later request starts another, which sees what its caller wrote
+ * before.
+ */
 export const createAskedInOneGo = <T>(): ((key: string, work: () => Promise<T>) => Promise<T>) => {
   const answers = new Map<string, Promise<T>>();
   return (key, work) => {

@@ -1,6 +1,7 @@
 /**
- * A waiting line in which companies take turns by what they have used: whoever has used least is next, inside a company whoever came first.
- * One that comes back after a rest is put level with those that wait: what it did not use meanwhile is not owed to it (start-time fair queueing).
+ * A queue in which companies take turns by usage: the company with the least usage is next, and within a company the
+ * order is first come, first served. A company that returns after a pause starts at the level of those waiting;
+ * unused time is not credited (start-time fair queueing).
  */
 export type FairLine<T> = {
   readonly join: (company: string, item: T) => void;

@@ -48,7 +48,7 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g,
 /** reasons that one sentence may be made of where it holds what separates reasons */
 const mostPieces = 3;
 
-/** The reasons that a text says one after the other. A piece that nobody knows stays as it is, under the code `other`. */
+/** The reasons that a text lists. An unknown part stays as it is, under the code `other`. */
 const reasonsIn = (text: string, between: string, reasonOf: (text: string) => Coded | null): readonly Coded[] => {
   // sentences one after the other
   const pieces = between === ' ' ? text.split(/(?<=\.) /) : text.split(between);

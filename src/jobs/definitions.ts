@@ -13,7 +13,10 @@ import type { ReExtractData, ReExtractManyData } from './re-extraction/re-extrac
 type OfMailbox = { readonly mailboxId: string };
 /** somebody waits for it: the next poll is soon */
 const forSomebodyWaiting = { limit: 3, delayMs: 5_000 };
-/** nobody asks for it again: through a night without readers, and for as long as a store is away; whatever else breaks is told to who waits */
+/**
+ * nobody requests it again, so it is retried through a night without readers, and while a store is unavailable; any
+ * other failure is reported to the person who waits
+ */
 const throughTheNight = { limit: 200, delayMs: 5 * minute, firstMs: 5_000, outagesCount: false } as const;
 
 /** Unread mail of one mailbox is listed and recorded, and made into batches. Key: the mailbox. */

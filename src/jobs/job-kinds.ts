@@ -20,18 +20,21 @@ type Own = {
 };
 
 /**
- * For five minutes, and for as long as a store or a database is away: most of these are asked for once, by an event. One that only restarts is met again
- * at once.
+ * For five minutes, and while a store or a database is unavailable: most of these are requested once, by an event. A
+ * database that only restarts is back within that time.
  */
 const untilStoresAnswer: Retries = { limit: 23, delayMs: 15_000, firstMs: 1_000, outagesCount: false };
 
 /**
- * What waits for servers that a company names: one may hold on to whoever speaks to it for minutes. With half of four places two companies with such
- * servers kept all others waiting; who waits takes no processor.
+ * Jobs that wait for servers that a company names: one may hold a worker for minutes. With half of four places, two
+ * companies with such servers kept all others waiting; waiting takes no processor time.
  */
 export const waitsForServers = { concurrency: 24, placesOfOne: 2 } as const;
 
-/** Work of one company, which takes that company's turns: once per key at a time, and again while a store is away. */
+/**
+ * Work of one company, which takes that company's turns: once per key at a time, and repeated while a store is
+ * unavailable.
+ */
 export const companyJob = <Data extends object>({ retries = untilStoresAnswer, ...options }: Own) =>
   job<{ readonly companyId: string } & Data>({
     policy: 'stately',

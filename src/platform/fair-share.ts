@@ -1,7 +1,8 @@
 /**
- * One share of a process for each company, over all kinds of its work: what takes the processor is done in steps, and while others have work too, who
- * has had more than they begins fewer at a time, and stands still between the portions of each. Places of one kind of work do not bound that: a company
- * with a flood of every kind holds half of each.
+ * Shares a process between companies, over all kinds of their work. Work that takes processor time is done in steps.
+ * While others have work too, a company with higher usage starts fewer steps at a time and pauses between the
+ * portions of each. Limits per kind of work are not enough: a company with a flood of every kind would hold half of
+ * each.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { availableParallelism } from 'node:os';
@@ -18,7 +19,10 @@ export type GiveWay = () => Promise<void>;
 
 export type FairShare = {
   readonly fairly: Fairly;
-  /** Does work that somebody waits for, and that has steps of its own or waits for servers: while it is under way others give way to the company. */
+  /**
+   * Runs work that somebody waits for, with steps of its own or waiting for servers: others yield to the company
+   * while it is under way.
+   */
   readonly attended: Fairly;
   readonly giveWay: GiveWay;
 };
@@ -26,7 +30,7 @@ export type FairShare = {
 /** Who has used this much more than another has used as much. */
 const allowanceMs = 500;
 const lookAgainMs = 100;
-/** Who gives way all the time still has a quarter of what there is. */
+/** A company that yields all the time still has a quarter of the capacity. */
 const pauseByWork = 3;
 const longestPauseMs = 100;
 
@@ -48,15 +52,15 @@ export const createFairShare = ({
   let timer: NodeJS.Timeout | undefined;
 
   const mayBegin = (account: Account): boolean => {
-    const others = usage.all().filter((other) => other !== account);
-    if (others.length === 0) return true;
+    const otherCompanies = usage.all().filter((other) => other !== account);
+    if (otherCompanies.length === 0) return true;
     const used = usage.usedBy(account);
-    const more = used - Math.min(...others.map(usage.usedBy));
+    const more = used - Math.min(...otherCompanies.map(usage.usedBy));
     if (more < -allowanceMs) return true;
     const activeSteps = usage.lanesOf(account);
     if (more <= allowanceMs) return activeSteps < lanesOfLevel;
-    // what somebody has at work who has used more than this one makes it wait no longer
-    const before = others.filter((other) => usage.usedBy(other) <= used + allowanceMs);
+    // steps that heavier companies already run never delay this one
+    const before = otherCompanies.filter((other) => usage.usedBy(other) <= used + allowanceMs);
     return activeSteps < lanesOfOne && before.reduce((sum, other) => sum + usage.lanesOf(other), activeSteps) < lanes;
   };
   const waiting = (): readonly Account[] => usage.all().filter((account) => account.waiting.length > 0);
@@ -107,7 +111,7 @@ export const createFairShare = ({
 /** `worksSince`: when it began, or last stood still. */
 type OwnStep = { readonly companyId: string; worksSince: number; pause: Promise<void> | null };
 
-/** Steps that stand still because others have work under way. */
+/** Steps that are paused because others have work under way. */
 const createPauses = (usage: Usage, now: Now) => {
   const pausing = new Map<OwnStep, () => void>();
   const hasTo = ({ companyId }: OwnStep): boolean => usage.othersGoFirst(companyId, allowanceMs);
@@ -125,7 +129,7 @@ const createPauses = (usage: Usage, now: Now) => {
     step.pause = null;
   };
   return {
-    /** What a step does side by side stands still together. */
+    /** Parallel parts of a step are paused together. */
     of: async (step: OwnStep): Promise<void> => {
       if (step.pause === null && !hasTo(step)) return;
       step.pause ??= pause(step);

@@ -66,8 +66,8 @@ export const createUsage = (now: Now) => {
   const costOf = ({ began, from }: Step): number =>
     (workerShare.done - from) * Math.min(1, longestMs / Math.max(1, now() - began));
   const arrivesWith = (): number => {
-    const others = [...accounts.values()].map(usedBy);
-    return others.length === 0 ? 0 : Math.min(arrivesWithMs, ...others);
+    const rivals = [...accounts.values()].map(usedBy);
+    return rivals.length === 0 ? 0 : Math.min(arrivesWithMs, ...rivals);
   };
   const usedSoFar = (account: Account | undefined): number =>
     account ? [...account.steps].reduce((sum, step) => sum + costOf(step), usedBy(account)) : arrivesWith();
@@ -80,12 +80,12 @@ export const createUsage = (now: Now) => {
   return {
     usedBy,
     lanesOf,
-    /** Whether somebody else has work under way who has used less, by more than this. */
+    /** Whether another company with work under way has used less, by more than this. */
     othersGoFirst: (companyId: string, byMs: number): boolean => {
-      const others = [...atWork()].filter((other) => other !== companyId);
-      if (others.length === 0) return false;
+      const rivals = [...atWork()].filter((other) => other !== companyId);
+      if (rivals.length === 0) return false;
       count();
-      return usedSoFar(accounts.get(companyId)) - Math.min(...others.map((other) => usedSoFar(accounts.get(other)))) > byMs;
+      return usedSoFar(accounts.get(companyId)) - Math.min(...rivals.map((other) => usedSoFar(accounts.get(other)))) > byMs;
     },
     attend: (companyId: string) => underWay.attend(companyId, now()),
     all: () => [...accounts.values()],

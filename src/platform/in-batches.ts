@@ -28,7 +28,7 @@ export const inBatches = <T>(
       const batch = nextBatch();
       try {
         await work(batch.flatMap(({ items }) => items));
-        for (const { done } of batch) done();
+        for (const { done: resolve } of batch) resolve();
       } catch (error) {
         for (const { failed } of batch) failed(error);
       }
@@ -38,8 +38,8 @@ export const inBatches = <T>(
   return (items) =>
     items.length === 0
       ? Promise.resolve()
-      : new Promise((done, failed) => {
-          waiting.push({ items, done, failed });
+      : new Promise((resolve, failed) => {
+          waiting.push({ items, done: resolve, failed });
           if (!running) void run();
         });
 };

@@ -1,5 +1,5 @@
 /** Who may call which route, by the specification and the issue: a route that is missing here fails the matrix. */
-/** everybody: whoever has a role, an auditor too */
+/** everybody: any role, an auditor too */
 export type Rule = 'anyone' | 'everybody' | 'admin' | 'admin and sales';
 
 export const rules: { readonly [route: string]: Rule } = {

@@ -94,13 +94,13 @@ describe('access', () => {
         if (id === undefined) throw new Error(`${path}: make a record of ${collection} in every-kind.ts`);
         return `${collection}/${id}`;
       });
-  /** Nothing valid: whoever may come in is told what is wrong with it, and changes nothing. */
+  /** No valid body: a caller with access learns what is wrong with it, and nothing changes. */
   const call = async (send: Send, route: Route): Promise<Reply> => {
     const harmless = { headers: { 'if-match': '"999999"', prefer: 'respond-async' } };
     const body = route.hasBody ? { body: route.method === 'POST' ? { nonsense: true } : {} } : {};
     return send(route.method, pathOf(route), { ...harmless, ...body });
   };
-  /** What a call takes away without a version to pin: there again, whoever took it in the cell before. */
+  /** Records that a call removes without a version to pin: restored after the cell before removed them. */
   const renew: { readonly [route: string]: () => Promise<unknown> } = {
     'DELETE /sales/products/{id}/aliases/{alias}/': () =>
       as(['admin'])('POST', `/sales/products/${ids.products}/aliases/`, { body: { customer: ids.customers, alias: 'Schraube' } }),

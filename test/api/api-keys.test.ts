@@ -139,7 +139,7 @@ describe('keys for machines', () => {
     for (const { call } of [child, grandchild]) expectProblem(await call('GET', '/sales/products/'), 401, 'unauthorized');
   });
 
-  /** The clock of whoever made keys here begins, and says that they were seen so many days ago. */
+  /** Starts the period of the creators of keys here, and records that they were active so many days ago. */
   const lastSeen = async (days: number) => {
     const { pool } = api().stack.foundation;
     await noteKeyMakers(pool);

@@ -1,4 +1,7 @@
-/** Settings say whose keys hold and who is told of orders: a change that somebody else wrote into the event store changes nothing. */
+/**
+ * Settings decide whose keys are valid and who receives notifications of orders: a forged change in the event store
+ * changes nothing.
+ */
 import { randomUUID } from 'node:crypto';
 import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { readModelStatus } from '@order-intake/event-sourcing';

@@ -73,7 +73,7 @@ describe('limits of how often somebody may come', () => {
     expect(await statuses(50, '/sales/products/', `oik_${'x'.repeat(43)}`)).to.deep.equal([429]);
     expect(await statuses(50, '/nothing/here/')).to.deep.equal([404, 429]);
     expect((await as(['sales'], company)('GET', '/sales/products/', at)).status).to.equal(200);
-    // whoever is known has a share of their own to use up
+    // an authenticated caller has a share of their own to use up
     for (let used = 1; used < 40; used += 5) {
       const another = as(['sales'], await api().stack.newCompany());
       await Promise.all(Array.from({ length: 5 }, () => another('GET', '/sales/products/', at)));

@@ -86,7 +86,7 @@ export const useApi = (env: Readonly<Record<string, string>> = {}): Served => {
   };
 };
 
-/** A problem with this status and code, and everything RFC 9457 and the house ask of one. */
+/** A problem with this status and code, and everything that RFC 9457 and this project require of one. */
 export const expectProblem = ({ status, headers, body }: Reply, expected: number, code: string): void => {
   expect({ status, code: body?.code }).to.deep.equal({ status: expected, code });
   expect(headers.get('content-type')).to.match(/^application\/problem\+json/);

@@ -1,4 +1,7 @@
-/** Signing in with a password of ours: invited, joined, a second step, sessions, a forgotten password, and whoever guesses. */
+/**
+ * Signing in with a password of this service: invited, joined, a second step, sessions, a forgotten password, and
+ * guessing.
+ */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';

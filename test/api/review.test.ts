@@ -1,4 +1,4 @@
-/** What waits for a person, in one queue; and the same done to many at once. */
+/** The review queue, and bulk actions. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { before, describe, it } from 'mocha';

@@ -87,7 +87,7 @@ export async function startDovecot(options: DovecotOptions = {}): Promise<Doveco
   };
 }
 
-/** Mail belongs to whoever we are, and to nobody when we are root: Dovecot reads no mail as root. */
+/** Mail belongs to the current user, and to no user when that is root: Dovecot reads no mail as root. */
 function mailAccount(): DovecotPlace['account'] {
   const user = process.getuid?.() === 0 ? 'nobody' : userInfo().username;
   const id = (flags: string) => execFileSync('id', [flags, user], { encoding: 'utf8' }).trim();
@@ -143,7 +143,7 @@ let written = 0;
 function writeUsers(dir: string, users: Readonly<Record<string, string>>, logins: Readonly<Record<string, string>> = {}): void {
   const lines = [
     ...Object.entries(users).map(([user, password]) => `${user}:{PLAIN}${password}\n`),
-    // the passdb's extra field renames whoever signed in
+    // the passdb's extra field renames the authenticated user
     ...Object.entries(logins).map(([name, user]) => `${name}:{PLAIN}${users[user]}::::::user=${user}\n`),
   ];
   const file = join(dir, 'users');

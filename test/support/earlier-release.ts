@@ -50,7 +50,7 @@ const appRows = async (release: string): Promise<readonly AppRow[]> =>
 const migrationsIn = (rows: readonly AppRow[]): readonly string[] =>
   rows.filter(({ table }) => table === 'migrations').map(({ row }) => String(row.name));
 
-/** Those of today that the release did not have, in the order in which they run. */
+/** The current ones that the release did not have, in the order in which they run. */
 export const migrationsSince = async (release: string): Promise<readonly string[]> => {
   const ran = migrationsIn(await appRows(release));
   const all = (await readdir(migrations)).map((file) => file.replace(/\.ts$/, '')).toSorted();

@@ -37,7 +37,7 @@ export const startEventStoreProgram = async (
   dataDir: string,
   { release = played, env = {} }: { readonly release?: Release; readonly env?: Readonly<Record<string, string>> } = {},
 ): Promise<TestEventStore & Part> => {
-  const [port = 0] = await freePorts(1); // while it is away nobody else gets it
+  const [port = 0] = await freePorts(1); // while it is stopped no other test gets it
   let running = await start(dataDir, port, { release, env });
   const { url } = running;
   const alive = () => running.child.exitCode === null && running.child.signalCode === null;

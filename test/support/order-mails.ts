@@ -12,7 +12,7 @@ export { company, customers, products };
 export const sentAt = '2026-11-20T08:00:00.000Z';
 export const buyer = customers.harbour;
 
-/** Of its own each time. Always with a figure in it: one of letters alone is no number to whoever reads it, and one in 2,600 would be. */
+/** Unique each time. Always contains a digit: readers accept no number of letters only, and one in 2,600 would be. */
 export const newPoNumber = (): string => `PO-7${randomUUID().slice(0, 7).toUpperCase()}`;
 
 export const orderDocument = (changes: Partial<OrderDocument> = {}): OrderDocument => ({

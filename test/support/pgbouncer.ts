@@ -58,7 +58,7 @@ export const startPgBouncer = async (url: string, settings: Readonly<Record<stri
   process.once('exit', endNow);
   const stop = async () => {
     process.off('exit', endNow);
-    child.kill('SIGTERM'); // at once, whoever is connected
+    child.kill('SIGTERM'); // at once, with open connections
     await exited;
     rmSync(directory, { recursive: true, force: true });
   };

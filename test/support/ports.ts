@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Below those that systems give away by themselves (Linux from 32768, others from 49152): whoever listens on port 0, or connects to somebody,
- * between the choice of a port and its use never gets the same one.
+ * Below the ports that systems assign by themselves (Linux from 32768, others from 49152): a listener on port 0, or a
+ * client's connection, never takes the chosen port before it is used.
  */
 const [lowest, beyond] = [20_000, 32_768];
 

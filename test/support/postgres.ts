@@ -9,9 +9,9 @@ import { patience } from './patience.ts';
 export type TestDatabase = {
   /** Connects as the database's owner, which is neither superuser nor above row-level security. */
   url: string;
-  /** Cuts off whoever is connected, and lets nobody in until `meanwhile` is over. */
+  /** Ends all connections, and refuses new ones until `meanwhile` is over. */
   away(meanwhile: () => Promise<void>): Promise<void>;
-  /** Cuts off whoever is still connected. */
+  /** Ends the remaining connections. */
   drop(): Promise<void>;
 };
 

@@ -38,9 +38,9 @@ export type Stack = {
   readonly newCompany: (name?: string, settings?: Pick<CompanySettings, 'approvalRequires'>) => Promise<string>;
   /** a worker in this process; stop it before another takes over */
   readonly startWorker: (interpose?: Interpose, interposeChat?: InterposeChat) => Promise<Running & { readonly queue: Queue }>;
-  /** One of the two is away while `meanwhile` lasts, and is back afterwards with all it held. */
+  /** One of the two is stopped while `meanwhile` lasts, and is back afterwards with all its data. */
   readonly away: (store: 'event store' | 'Postgres', meanwhile: () => Promise<void>) => Promise<void>;
-  /** from then on read models stand still */
+  /** from then on read models no longer advance */
   readonly stopProjector: () => Promise<void>;
   /** How long a write to the API waits until it shows: not by the clock of a busy machine, and no longer than it does where nothing will show. */
   readonly shownWithin: (ms: number) => number;
@@ -144,7 +144,7 @@ export const startStack = async ({
     events: async (stream) => (await foundation.store.readStream(stream)).map(({ type, data }) => ({ type, data })),
     newCompany: async (name = 'Seller GmbH', { approvalRequires = earlierRequirements } = {}) => {
       const companyId = randomUUID();
-      // whoever tests something else needs no careful clerk, who knows what day it is
+      // other tests need no strict responder that knows what day it is
       const settings = { reviewChecks: {}, handOverDelaySeconds: 0, approvalRequires };
       await commands.registerCompany({ name, settings }, context(companyId));
       return companyId;

@@ -1,4 +1,7 @@
-/** A TLS server on 127.0.0.1 with a certificate as a test wants it, greeting whoever gets through. */
+/**
+ * A TLS server on 127.0.0.1 with a certificate as a test wants it, which greets every client that completes the
+ * handshake.
+ */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer, type TlsOptions } from 'node:tls';

@@ -5,7 +5,10 @@ import { patience } from './patience.ts';
 /** A machine that was quiet when it was measured may have a neighbour a minute later, and a limit that is not reached costs nothing. */
 const spare = 2;
 
-/** Whoever waits for a minute loses nothing by a quarter of a second, and others get what looking costs. */
+/**
+ * A test that waits for a minute loses nothing by a quarter of a second, and others get the processor time that
+ * polling costs.
+ */
 const longest = (waitedMs: number): number => Math.min(250, Math.max(100, waitedMs / 50));
 
 /** A store that does not answer in time says nothing yet: on a busy machine a connection may take longer than it is given. */

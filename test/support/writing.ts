@@ -39,3 +39,9 @@ export const textsIn = (source: string): string =>
   [...source.replace(/^import .*$/gm, '').matchAll(/'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g)]
     .map(([, single, template]) => single ?? (template ?? '').replace(/\$\{[^}]*\}/g, ' … '))
     .join('\n');
+
+export const comment = /(?<=^|[\s(,{])\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm;
+
+/** The comments of a source, each as one line without stars and slashes, so that a sentence over two lines is whole. */
+export const commentsIn = (source: string): readonly string[] =>
+  [...source.matchAll(comment)].map(([text]) => text.replace(/^\/\*+|\*+\/$|\/\/ /g, ' ').replace(/\s*\n\s*\*?\s*/g, ' '));

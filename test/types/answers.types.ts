@@ -36,7 +36,7 @@ export const asDeclared = [
 export const otherwise = [
   // @ts-expect-error: what changes something is not for who may only look
   endpoint({ ...declared, method: 'post', handle: async () => ({ status: 200, body: order }) }),
-  // @ts-expect-error: nothing is reached without a word about who may
+  // @ts-expect-error: a declaration without roles is refused
   endpoint({ ...declared, permission: undefined, handle: async () => ({ status: 200, body: order }) }),
   // @ts-expect-error: a field that the shape has and the view has not
   endpoint({ ...declared, handle: async () => ({ status: 200, body: { reference: 'SO-1', note: null } }) }),

@@ -1,4 +1,4 @@
-/** Providers, then whoever is signed in, then the page of the URL. */
+/** Providers, then the signed-in user, then the page of the URL. */
 import { type QueryClient, QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Redirect, Router, useLocation } from 'wouter';

@@ -9,7 +9,7 @@ import type { Speech } from './words/words.ts';
 /** So long who is signed in is waited for with an empty page; mostly the answer is there. */
 const patientMs = 500;
 
-/** Once, with whoever is signed in, and in parts short enough for the browser to hear a key between them. */
+/** Once, with the signed-in user, and in parts short enough for the browser to handle keys between them. */
 export const draw = async (root: HTMLElement, speech: Speech): Promise<void> => {
   const client = createQueryClient();
   const late = new Promise((resolve) => setTimeout(resolve, patientMs));

@@ -5,7 +5,7 @@ import { parse, publicRoutes, type RouteName } from './routes.ts';
 export type PageProps = { readonly id: string };
 type Page = ComponentType<PageProps>;
 type Load = () => Promise<{ readonly default: Page }>;
-/** `outside`: open to who has no session yet; whoever has one sees them, too. */
+/** `outside`: open without a session; people with a session see them, too. */
 type PageName = RouteName | keyof typeof outside;
 
 const outside = {

@@ -60,7 +60,7 @@ export const routes = {
   settings: route('/settings'),
 } as const;
 
-/** For who is not signed in, whoever else may be. */
+/** For visitors who are not signed in, whatever other sessions exist. */
 export const publicRoutes = { signIn: '/sign-in', join: '/join', forgot: '/forgot', reset: '/reset' } as const;
 
 export type RouteName = keyof typeof routes;

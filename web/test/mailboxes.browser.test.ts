@@ -467,7 +467,7 @@ stage.suite('mailboxes', () => {
     await page.getByRole('button', { name: 'Load page from mailbox' }).click();
     await page.getByRole('alert').filter({ hasText: 'have changed since they were read' }).waitFor();
     expect(await picture.count()).to.equal(0);
-    // whoever always wants the page asks once
+    // a person who always wants the page asks once
     await page.getByLabel('Always', { exact: true }).check();
     await page.reload();
     await page.getByRole('alert').filter({ hasText: 'have changed since they were read' }).waitFor();

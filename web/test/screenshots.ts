@@ -1,6 +1,6 @@
 /**
- * npm run screenshots: pictures of the app with the demo's mails in it, for the README and for whoever judges by eye. In docs/images/ those that the
- * README shows, in .data/screenshots/ every page in both themes at two widths.
+ * npm run screenshots: pictures of the app with the demo's mails in it, for the README and for review by eye. In
+ * docs/images/ those that the README shows, in .data/screenshots/ every page in both themes at two widths.
  */
 import { spawn } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';

@@ -24,7 +24,7 @@ const today = (expected: number): Buffer => {
   return expected === Expected.noStream ? emptyField(11) : uint64Field(8, BigInt(expected));
 };
 
-/** Filled in twice: the fields of before 20.6 and those of today, as the real server answers. */
+/** Filled in twice, as the real server does: the fields used before 20.6 and the current ones. */
 const wrongExpectedVersion = (expected: number, current: number): Buffer =>
   message(
     current < 0 ? emptyField(2) : varintField(1, current),

@@ -26,7 +26,7 @@ export async function subscribeToStream(
   const state = store.view.durable(name);
   if ((from !== 'end' || plays.looksFirst) && state.tombstoned) throw streamDeleted(stream);
   const after = typeof from === 'number' ? from : -1;
-  // taken before the confirmation: whoever has that may count on every later event
+  // read before the confirmation is sent: a client that has it may rely on receiving every later event
   const now = store.index.committed();
   await writer.write([confirmationFrame(randomUUID())]);
   const isNothing = plays.looksFirst && (state.last < 0 || state.softDeleted);

@@ -1,11 +1,15 @@
 /**
- * What real servers do and ours does only when asked (`--trait`): measured on 22.10.5 and 23.10.7, each a surprise to whoever does not reckon with it.
- * - `open-batches`: a batch append that its client has half closed is never ended, and a connection carries a hundred calls.
- * - `dropped-repeats`: an append that is repeated before its original is indexed is dropped: a batch hears nothing until its deadline, the classic
- *   append ABORTED. Repeated later it succeeds, and is written once.
- * - `late-returns`: right after an append to a softly deleted stream a read says that there is no such stream.
- * - `discarded-starts`: a filtered subscription from a position reads one event there and throws it away, whatever it is.
- * - `lenient-ends`: a forward read of `$all` from beyond the start of the last record is empty; it fails once something follows.
+ * Behaviour of real servers that ours shows only on request (`--trait`), measured on 22.10.5 and 23.10.7. Each
+ * surprises a client that does not expect it.
+ * - `open-batches`: a batch append that its client has half closed never ends, and a connection carries a hundred
+ *   calls.
+ * - `dropped-repeats`: an append repeated before its original is indexed is dropped: a batch gets no answer until its
+ *   deadline, the classic append ABORTED. Repeated later it succeeds, and is written once.
+ * - `late-returns`: right after an append to a softly deleted stream, a read reports that the stream does not exist.
+ * - `discarded-starts`: a filtered subscription from a position reads the event there and discards it, whatever it
+ *   is.
+ * - `lenient-ends`: a forward read of `$all` from beyond the start of the last record is empty; it fails once a
+ *   record follows.
  */
 export const TRAITS = ['open-batches', 'dropped-repeats', 'late-returns', 'discarded-starts', 'lenient-ends'] as const;
 export type Trait = (typeof TRAITS)[number];

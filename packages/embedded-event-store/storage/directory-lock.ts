@@ -58,7 +58,9 @@ function claim(ownLock: string, path: string): boolean {
   }
 }
 
-/** Moved rather than removed: of several that find the lock stale one succeeds, and what was moved is looked at again. */
+/**
+ * Moved rather than removed: if several processes find the lock stale, one succeeds, and checks again what it moved.
+ */
 function moveAside(path: string, aside: string): void {
   try {
     renameSync(path, aside);

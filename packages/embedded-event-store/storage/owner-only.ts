@@ -12,7 +12,7 @@ function closeFile(path: string): void {
   try {
     chmodSync(path, 0o600);
   } catch (error) {
-    // whoever else starts here takes away the draft of its lock
+    // another process that starts here removes the draft of its lock
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
 }

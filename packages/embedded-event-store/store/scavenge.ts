@@ -31,25 +31,25 @@ export async function scavenge({ index, log, segments, view, records }: Parts): 
   };
 
   const choose = async (from: number, to: number): Promise<{ kept: number[]; dropped: number[] }> => {
-    const kept: number[] = [];
+    const keptOrdinals: number[] = [];
     const dropped: number[] = [];
     for (let start = from; start < to; start += BATCH) {
       const states = new Map<number, StreamState>();
       for (let ordinal = start; ordinal < Math.min(to, start + BATCH); ordinal++) {
-        if (!index.isGone(ordinal)) (isNeeded(ordinal, states) ? kept : dropped).push(ordinal);
+        if (!index.isGone(ordinal)) (isNeeded(ordinal, states) ? keptOrdinals : dropped).push(ordinal);
       }
       await pause();
     }
-    return { kept, dropped };
+    return { kept: keptOrdinals, dropped };
   };
 
-  function* contents(segment: number, kept: readonly number[], offsets: number[]): Generator<Buffer> {
+  function* contents(segment: number, keptOrdinals: readonly number[], offsets: number[]): Generator<Buffer> {
     const head = log.read(segment, 0, 4096);
     const label = scavengedCopy(head.subarray(0, readHeader(head, 0).length));
     yield label;
     let offset = label.length;
-    for (let start = 0; start < kept.length; start += 256) {
-      const copies = records.many(kept.slice(start, start + 256)).map(scavengedCopy);
+    for (let start = 0; start < keptOrdinals.length; start += 256) {
+      const copies = records.many(keptOrdinals.slice(start, start + 256)).map(scavengedCopy);
       for (const copy of copies) {
         offsets.push(offset);
         offset += copy.length;
@@ -60,12 +60,12 @@ export async function scavenge({ index, log, segments, view, records }: Parts): 
 
   for (let segment = 0; segment < ended; segment++) {
     const { from, to } = index.segmentRange(segment);
-    const { kept, dropped } = await choose(from, to);
+    const { kept: keptOrdinals, dropped } = await choose(from, to);
     if (dropped.length === 0) continue;
     const before = segments.sizes()[segment] ?? 0;
     const offsets: number[] = [];
-    await segments.replace(segment, contents(segment, kept, offsets), () => {
-      for (const [at, ordinal] of kept.entries()) index.move(ordinal, offsets[at] ?? 0);
+    await segments.replace(segment, contents(segment, keptOrdinals, offsets), () => {
+      for (const [at, ordinal] of keptOrdinals.entries()) index.move(ordinal, offsets[at] ?? 0);
       for (const ordinal of dropped) index.drop(ordinal);
       index.markScavenged(segment);
       view.forget();

@@ -83,8 +83,9 @@ export const firstCheckpoint = async (db: Queryable, row: NewCheckpoint): Promis
 };
 
 /**
- * Moves each member from the position it believes to be at to `to`: all of them or none. Throws CheckpointLost when one stands elsewhere,
- * is paused, or belongs to another version or log by now: whoever lost the right to write finds out here.
+ * Moves each member from the position it expects to be at to `to`: all of them or none. Throws CheckpointLost if one
+ * is at another position, is paused, or now belongs to another version or log: this is how a member that lost the
+ * right to write finds out.
  */
 export const moveCheckpoints = async (
   tx: Queryable,

@@ -12,7 +12,7 @@ type Item = Recorded | Undecodable | CaughtUp | Checkpoint;
 export type Entry = Recorded | Undecodable;
 
 export type Batch = {
-  /** entries of the log in it, whoever they concern */
+  /** log entries in the batch, of all members */
   readonly entries: number;
   readonly position: Mark;
   /** when its last event was recorded, null when it held none */

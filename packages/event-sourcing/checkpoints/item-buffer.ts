@@ -21,7 +21,7 @@ export const createItemBuffer = <T>(capacity: number, isLast: (item: T) => boole
   let closed: { readonly error: unknown } | null = null;
   let wakeReader: (() => void) | null = null;
   let wakeWriter: (() => void) | null = null;
-  /** items that are enough for whoever waits */
+  /** number of items that wakes the consumer */
   let enough = 1;
 
   const wake = () => {

@@ -13,7 +13,7 @@ export type Standings = ReadonlyMap<string, Standing>;
 export type NextRuns = {
   /** those at the furthest place */
   readonly together: readonly Member[];
-  /** those far behind: each catches up alone first, so that nobody waits for it */
+  /** those far behind: each catches up separately first, so that it delays no other */
   readonly alone: readonly Member[];
   /** the names of those that have to be made before they can follow */
   readonly unbuilt: readonly string[];

@@ -10,6 +10,6 @@ export const later = (a: Mark, b: Mark): Mark => (a !== null && isAfter(a, b) ? 
 
 /** null for none at all. */
 export const earliest = (marks: readonly Mark[]): Mark => {
-  const [first = null, ...others] = marks;
-  return others.reduce((least, mark) => (least !== null && (mark === null || isAfter(least, mark)) ? mark : least), first);
+  const [first = null, ...otherMarks] = marks;
+  return otherMarks.reduce((least, mark) => (least !== null && (mark === null || isAfter(least, mark)) ? mark : least), first);
 };

@@ -102,7 +102,7 @@ export const createSupervisor = ({ pool, store, log, batchSize, pollMs, duty }: 
   };
 };
 
-/** Whoever starts the supervisor waits for the first look; trouble with one is told once, until it is over. */
+/** The caller waits for the first check. An error of one member is reported once until it is over. */
 const createFirstLook = (pool: pg.Pool, log: SupervisorOptions['log'], { kind, names }: Duty) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   let troubled = false;

@@ -27,7 +27,7 @@ export type HandleRequest<State, Command, E extends DomainEvent, Refusal> = {
   readonly stream: string;
   readonly command: Command;
   readonly context: CommandContext;
-  /** whose personal data the events hold; default: whoever the stream's earlier events belong to */
+  /** whose personal data the events hold; default: the owner of the stream's earlier events */
   readonly person?: PersonReference;
   /** If-Match: the revision of the last event that `of` accepts must be this one */
   readonly pinned?: { readonly revision: number; readonly of: (event: E) => boolean };

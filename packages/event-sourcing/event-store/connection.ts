@@ -40,9 +40,10 @@ type WithStreams = {
 };
 
 /**
- * The client keeps the appends that wait for an answer in one table for all streams of the process, those of an earlier connection included, and
- * forgets all of them when any of these streams breaks. An answer that another stream brings after that finds nobody, and the client throws where
- * nobody can catch it: the process would end. Whoever waited has been told by then that the end is not known, and looks for it.
+ * The client keeps the appends that await an answer in one table for all streams of the process, earlier connections
+ * included, and clears it when any of these streams breaks. If another stream then delivers an answer, the client
+ * finds no entry and throws where no caller can catch it, which would end the process. By then the callers know that
+ * their outcome is unknown and look it up.
  */
 const withoutThrowingAtLateAnswers = (client: EventStoreDBClient): EventStoreDBClient => {
   const streams = client as unknown as WithStreams;

@@ -1,6 +1,6 @@
 /** The infrastructure troubles of the event store, as typed exceptions. Broken business rules are never among them. */
 
-/** The stream is not at the expected revision: somebody else wrote. Decide again on what stands there now. */
+/** The stream is not at the expected revision: another writer was first. Load it and decide again. */
 export class VersionConflict extends Error {
   override readonly name = 'VersionConflict';
   readonly stream: string;

@@ -1,4 +1,7 @@
-/** Repeating what may be repeated while the store is away: a restart takes a second or two, and nobody should hear of it. */
+/**
+ * Repeats what may be repeated while the store is unavailable: a restart takes a second or two and should go
+ * unnoticed.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AccessDenied, CertificateRefused, Unavailable } from './errors.ts';
 

@@ -21,12 +21,12 @@ export const createRightsProof = (codecs: EventCodecs, rights: RightsGuard | nul
     const since = (await rights?.provenSince(type)) ?? null;
     return since !== null && recordedAt < since;
   };
-  const kept = new Set<string>();
+  const provenIds = new Set<string>();
   const keep = async (old: readonly { readonly event: RawEvent; readonly mac: string }[]): Promise<void> => {
-    const fresh = old.filter(({ event }) => !kept.has(event.id));
+    const fresh = old.filter(({ event }) => !provenIds.has(event.id));
     if (fresh.length === 0) return;
     await rights?.adopt(new Map(fresh.map(({ event, mac }) => [event.id, mac])));
-    for (const { event } of fresh) kept.add(event.id);
+    for (const { event } of fresh) provenIds.add(event.id);
   };
   return {
     macFor: async (claim, { expected }, index) => {

@@ -1,6 +1,7 @@
 /**
- * Events that give rights are believed when this service wrote them: a MAC in their metadata says so. Whoever can write to the event store,
- * and does not have the service's key, can invent orders, and no administrator (docs/adr).
+ * Events that grant rights are trusted only if this service wrote them, which a MAC in their metadata proves. With
+ * access to the event store but without the service's key, an attacker can forge orders, but no administrator
+ * (docs/adr).
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Json } from './event-codec.ts';

@@ -43,7 +43,10 @@ const open = (sealed: string, key: Buffer, eventId: string): Values => {
 
 type Whose = PersonalFields[string];
 
-/** The person whose data a field is, when the field itself (`self`), the `value` beside it or the record that the event is about says who. */
+/**
+ * The person whose data a field is, named by the field itself (`self`), by the `value` next to it, or by the record
+ * that the event is about.
+ */
 const namedBy = (data: Json, { text, beside }: Leaf, whose: Exclude<Whose, 'subject'>): string | null => {
   if (whose === 'self') return text;
   if (whose !== 'value') return recordNamed(data, whose.slice('record:'.length));

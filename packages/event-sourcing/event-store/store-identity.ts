@@ -1,4 +1,4 @@
-/** The id of a log, made by whoever asks for it first: checkpoints of another one are worthless here. */
+/** The id of a log, created by the first process that asks for it. Checkpoints of another log are worthless here. */
 import { randomUUID } from 'node:crypto';
 import type { EventStoreDBClient } from '@eventstore/db-client';
 import { appendSurely } from './append.ts';

@@ -58,13 +58,13 @@ export const createSubscribe = ({ subscriber, serialization, readTail, closing, 
 /** All there is, and no further. */
 export const createReadAll = (subscribe: EventStore['subscribe']): EventStore['readAll'] =>
   async function* readAll(options: { types: readonly string[]; after: Position | null }): AsyncGenerator<Recorded | Undecodable> {
-    const done = new AbortController();
+    const ended = new AbortController();
     try {
-      for await (const item of subscribe({ ...options, signal: done.signal })) {
+      for await (const item of subscribe({ ...options, signal: ended.signal })) {
         if ('caughtUp' in item) return;
         if (!('checkpoint' in item)) yield item;
       }
     } finally {
-      done.abort();
+      ended.abort();
     }
   };

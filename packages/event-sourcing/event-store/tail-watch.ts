@@ -40,12 +40,12 @@ export const createTailWatch = ({
   readonly readTail: ReadTail;
 }): TailWatch => {
   const wantedTypes = new Set(types);
-  let place = after;
+  let position = after;
   let isCaughtUp = false;
   let pauseMs = firstLookMs;
 
   const nothingLeft = async (): Promise<boolean> => {
-    const from = place;
+    const from = position;
     const events = await readTail(from, longestTail);
     const isBehind = ({ position }: TailEvent) => from === null || comparePositions(position, from) > 0;
     return events.length < longestTail && !events.some((event) => wantedTypes.has(event.type) && isBehind(event));
@@ -54,7 +54,7 @@ export const createTailWatch = ({
   return {
     passed: (delivered) => {
       if (delivered === 'caught up') isCaughtUp = true;
-      else if (delivered) place = delivered;
+      else if (delivered) position = delivered;
     },
     isReached: async (more) => {
       while (!isCaughtUp) {

@@ -66,7 +66,8 @@ const openSession = async (pool: pg.Pool, beatMs: number): Promise<Session> => {
   const client = await connectSession(pool, 'order-intake locks', 6 * beatMs);
   const controller = new AbortController();
   const query = inTurn(client);
-  // a busy machine may answer late; whoever holds a lock has to hear of its loss before the server gives it to another
+  // a busy machine may answer late; the holder of a lock must learn of its loss before the server grants it to
+  // another
   const beat = { text: 'select', query_timeout: 3 * beatMs };
   const beating = setInterval(
     () =>

@@ -19,7 +19,7 @@ export const answerMs = 10_000;
  */
 export const silentMs = 60_000;
 
-/** Milliseconds by setting. Not said at the start of a connection: a pooler that keeps sessions may stand there, and refuse it. */
+/** Milliseconds by setting. Not sent when the connection starts: a pooler that keeps sessions would refuse it. */
 export const limitSession = async (client: pg.Client, limits: { readonly [setting: string]: number }): Promise<void> => {
   await client.query(
     `select set_config(name, wanted, false) from pg_settings join jsonb_each_text($1) as limits (name, wanted) using (name)`, // 13 knows no idle_session_timeout
@@ -42,7 +42,7 @@ export const connectSession = async (pool: pg.Pool, applicationName: string, sil
     keepAlive: true,
     connectionTimeoutMillis: pool.options.connectionTimeoutMillis,
   });
-  client.on('error', () => undefined); // whoever needs to know listens to 'end' as well
+  client.on('error', () => undefined); // callers that need to know listen to 'end' as well
   try {
     await client.connect();
     await limitSession(client, {

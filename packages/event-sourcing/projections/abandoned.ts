@@ -37,19 +37,20 @@ export type Dropped = {
 };
 
 /**
- * One that a process of another release works on, paused or not, is left alone: that process holds its lock. Throws when Postgres is away.
+ * Leaves a model alone that a process of another release works on, paused or not: that process holds its lock. Throws
+ * when Postgres is unavailable.
  */
 export const dropAbandoned = async (options: AbandonedOptions): Promise<Dropped> => {
-  const gone: string[] = [];
+  const droppedModels: string[] = [];
   const failed: { name: string; error: unknown }[] = [];
   for (const model of await abandoned(options.pool, options)) {
     try {
-      if (await dropUnlessInUse(options, model)) gone.push(model.name);
+      if (await dropUnlessInUse(options, model)) droppedModels.push(model.name);
     } catch (error) {
       failed.push({ name: model.name, error });
     }
   }
-  return { gone, failed };
+  return { gone: droppedModels, failed };
 };
 
 const dropUnlessInUse = async (options: AbandonedOptions, { name, versions }: Abandoned): Promise<boolean> => {

@@ -8,7 +8,7 @@ export const mostIds = 50;
 /** Keys of changed rows by company. What is no uuid may be a word of a customer, and stays out. */
 export type Changed = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** No id to name: whoever shows any of it looks again. */
+/** No id to name: every viewer of the read model reloads. */
 export const many: ReadonlySet<string> = new Set(['*']);
 /** In place of a company: a new version of a read model is shown. */
 export const everyCompany = '*';

@@ -8,8 +8,9 @@ import { erasedKeys, personErased } from './personal-data.ts';
 const retryMs = 500;
 
 /**
- * Follows the erasures from now on, for as long as the process lives; waits while the store is away. `onError` hears what ends it.
- * Keys loaded before the watch began are dropped once: an erasure that came before its beginning is not heard of.
+ * Follows erasures from now on, for the life of the process; waits while the store is unavailable. `onError` receives
+ * the error that ends it. Keys loaded before the watch began are dropped once, because it does not see earlier
+ * erasures.
  */
 export const forgetErasedKeys = (
   store: Pick<EventStore, 'end' | 'subscribe' | 'forgetKeys'>,

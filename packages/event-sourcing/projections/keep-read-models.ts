@@ -1,4 +1,7 @@
-/** What the projector does with the read models of this release: looks at how they stand, mends what is missing, and makes those that are new. */
+/**
+ * What the projector does with the read models of this release: checks their state, adds what is missing, and builds
+ * new ones.
+ */
 import type pg from 'pg';
 import type { Standing, Standings } from '../checkpoints/next-runs.ts';
 import { nap } from '../checkpoints/ownership.ts';

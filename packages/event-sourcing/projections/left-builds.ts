@@ -34,7 +34,10 @@ const leftBuilds = async ({ pool, tables, afterMs }: LeftBuildOptions): Promise<
   return rows;
 };
 
-/** Answers the names of those that are gone. Whoever builds holds a lock, and a projector of another release one for each of its read models. */
+/**
+ * Returns the names of the dropped builds. A running build holds a lock, and a projector of another release holds one
+ * for each of its read models.
+ */
 export const dropLeftBuilds = async (options: LeftBuildOptions): Promise<readonly string[]> => {
   const dropped: string[] = [];
   for (const { name, version } of await leftBuilds(options)) {

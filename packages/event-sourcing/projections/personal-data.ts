@@ -30,8 +30,8 @@ const rowsAtOnce = 200;
 const streamsAtOnce = 8;
 
 /**
- * Inside the caller's transaction. `upTo`: the place the table has come to, what stands behind it in a stream is not its business yet.
- * Throws Unavailable when the event store is away.
+ * Inside the caller's transaction. `upTo`: the position that the table has reached; later events of a stream are
+ * ignored. Throws Unavailable when the event store is unavailable.
  */
 export const foldAgain = async (
   tx: pg.PoolClient,
@@ -57,7 +57,7 @@ export const foldAgain = async (
     const wantedKeys = new Set(keys);
     const mine = keyed(table, events).filter(({ key }) => wantedKeys.has(key));
     const { written, origins: newOrigins } = foldBatch(table, { rows: new Map(), origins: new Map() }, mine);
-    // a stream that once had part in a row stays named: its events are looked at again the next time
+    // a stream that once contributed to a row stays listed: its events are checked again the next time
     const keptOrigins = new Map(
       [...newOrigins].map(([key, { keys: its }]) => [key, { keys: its, streams: origins.get(key)?.streams ?? [] }]),
     );

@@ -19,7 +19,7 @@ export type ProjectorOptions = {
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
   /** events a transaction holds at most while catching up, 1,000 unless said; live it holds what is there */
   readonly batchSize?: number;
-  /** for how long a read model that this release does not know must have been left alone before it is dropped, a day unless said */
+  /** how long a read model unknown to this release must have been unused before it is dropped; default: a day */
   readonly abandonedAfterMs?: number;
   /** how often to look for changes made by others (a resume, a rebuild, a process that ended), 1 s unless said */
   readonly pollMs?: number;

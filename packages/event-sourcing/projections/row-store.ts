@@ -51,10 +51,12 @@ export const createRowStore = (table: Table, schema: TableSchema): RowStore => {
     /^date(\[\])?$/.test(sqlType) ? `${quoted(name)}::text${sqlType.slice(4)} as ${quoted(name)}` : quoted(name),
   );
   const typed = [...columns.map(({ name, sqlType }) => `${quoted(name)} ${sqlType}`), ...origin.map((name) => `${name} text[]`)];
-  const others = [...columns.slice(1).map(({ name }) => quoted(name)), ...origin].map((name) => `${name} = excluded.${name}`);
+  const otherColumns = [...columns.slice(1).map(({ name }) => quoted(name)), ...origin].map(
+    (name) => `${name} = excluded.${name}`,
+  );
   const select = `select ${[...selected, ...origin].join(', ')} from ${relation}`;
   const insert = `insert into ${relation} (${names}) select ${names} from json_to_recordset($1::json) as r (${typed.join(', ')})
-    on conflict (${key}) do ${others.length > 0 ? `update set ${others.join(', ')}` : 'nothing'}`;
+    on conflict (${key}) do ${otherColumns.length > 0 ? `update set ${otherColumns.join(', ')}` : 'nothing'}`;
   const binary = columns.filter(({ sqlType }) => sqlType === 'bytea').map(({ name }) => name);
   const toJson = (row: Row): Row => {
     if (binary.length === 0) return row;

@@ -41,8 +41,8 @@ const columnOf = (model: string, name: string, definition: string): Column => {
 const tableByModel = new WeakMap<ReadModel, Table>();
 
 /**
- * Throws when the definition cannot work: at the start of the process, not at the first event. Made once of each: whoever asks whether the service is
- * ready asks for all of them.
+ * Throws when the definition cannot work: at the start of the process, not at the first event. Built once per
+ * definition, because each readiness check needs all of them.
  */
 export const tableOf = (model: ReadModel): Table => {
   const table = tableByModel.get(model) ?? makeTable(model);
@@ -66,7 +66,7 @@ const makeTable = (model: ReadModel): Table => {
 
 /** Throws also when two of them have the same name. */
 export const tablesOf = (models: readonly ReadModel[]): readonly Table[] => {
-  const double = models.find(({ name }, index) => models.findIndex((other) => other.name === name) < index);
+  const double = models.find(({ name }, index) => models.findIndex((second) => second.name === name) < index);
   if (double) throw new Error(`two read models are named ${double.name}: give each its own name`);
   return models.map(tableOf);
 };

@@ -62,8 +62,8 @@ export function pick(selection: Selection, set: string, byUid: boolean): readonl
   const largest = byUid ? (view.at(-1)?.message.uid ?? 0) : view.length;
   const inSet = parseNumberSet(set, largest);
   return view
-    .map((seen, index) => ({ seen, number: index + 1 }))
-    .filter(({ seen, number }) => inSet(byUid ? seen.message.uid : number));
+    .map((listed, index) => ({ seen: listed, number: index + 1 }))
+    .filter(({ seen: listed, number }) => inSet(byUid ? listed.message.uid : number));
 }
 
 /**

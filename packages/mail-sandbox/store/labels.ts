@@ -19,8 +19,8 @@ export const withLabels = (store: MailStore, addresses: readonly string[]): Mail
     ...store,
     add: (folder, content, options) => {
       const all = foldersWith(folder).find(({ name }) => name === allMail);
-      for (const each of all && all !== folder ? [all] : [])
-        if (!each.messages.some((message) => message.content === content)) store.add(each, content, options);
+      for (const labelFolder of all && all !== folder ? [all] : [])
+        if (!labelFolder.messages.some((message) => message.content === content)) store.add(labelFolder, content, options);
       return folder.messages.find((message) => message.content === content) ?? store.add(folder, content, options);
     },
     remove: (folder, removed) => {
@@ -29,9 +29,9 @@ export const withLabels = (store: MailStore, addresses: readonly string[]): Mail
     setFlags: (folder, message, flags) => {
       store.setFlags(folder, message, flags);
       const shared = [...flags].filter((flag) => flag !== deleted);
-      for (const each of foldersWith(folder).filter((other) => other !== folder))
-        for (const same of each.messages.filter(({ content }) => content === message.content))
-          store.setFlags(each, same, new Set([...shared, ...[...same.flags].filter((flag) => flag === deleted)]));
+      for (const labelFolder of foldersWith(folder).filter((other) => other !== folder))
+        for (const same of labelFolder.messages.filter(({ content }) => content === message.content))
+          store.setFlags(labelFolder, same, new Set([...shared, ...[...same.flags].filter((flag) => flag === deleted)]));
     },
   };
 };

@@ -34,7 +34,7 @@ import { encrypted, sniffFile } from './sniff-file.ts';
 export type DocumentReaderOptions = {
   /** child processes, 2 by default */
   readonly poolSize?: number;
-  /** starts a child when the first file needs it, instead of all at once: for whoever reads a few files and ends */
+  /** starts a child when the first file needs it, instead of all at once: for programs that read a few files and end */
   readonly lazy?: boolean;
   readonly log?: Log;
   /** directories that children must not see, where they have to run under our own account */
@@ -59,9 +59,10 @@ export type StoppableDocumentReader = DocumentReader &
   };
 
 /**
- * Reads files into pages of words or sheets of cells. This process only looks at size and magic bytes; parsing happens in child processes
- * under limits (limits.ts), because a hostile file can take whoever parses it down. Every file ends in content or in a reason;
- * `read` and `picture` reject only when the machine fails: the file is gone or no process can be started (ReadersUnavailable).
+ * Reads files into pages of words or sheets of cells. This process checks only size and magic bytes; parsing happens
+ * in child processes under limits (limits.ts), because a hostile file can crash its parser. Every file ends in
+ * content or in a reason; `read` and `picture` reject only when the machine fails: the file is gone or no process can
+ * be started (ReadersUnavailable).
  */
 export function createDocumentReader(options: DocumentReaderOptions = {}): StoppableDocumentReader {
   const registry = options.registry ?? { url: new URL('./readers/registry.ts', import.meta.url).href, readers };

@@ -24,7 +24,7 @@ type Entry = { readonly unreadable: Unreadable; readonly until: number };
 
 /** Kept for each company by itself: what one sends decides nothing for another, and does not push the other's out. */
 export const createRefusedFiles = (now: () => number = Date.now): RefusedFiles => {
-  /** the company that was told of last stands last */
+  /** the company reported most recently comes last */
   const companies = new Map<string, Map<string, Entry>>();
 
   const ofCompany = (companyId: string): Map<string, Entry> => {

@@ -43,18 +43,23 @@ export const createVettedPost =
     const signal = AbortSignal.timeout(timeoutMs);
     const bytes = Buffer.from(body);
     const request = requestTo(url, vetted.right, { ca, signal, headers: { ...headers, 'content-length': String(bytes.length) } });
-    let sent = false;
+    let isSent = false;
     const failed = (error: unknown): Posted => {
       const code = codeOf(error);
       const certificate = certificateCode.test(code);
-      return { end: 'failed', sent, certificate, reason: signal.aborted ? `no answer within ${timeoutMs / 1_000} s` : code };
+      return {
+        end: 'failed',
+        sent: isSent,
+        certificate,
+        reason: signal.aborted ? `no answer within ${timeoutMs / 1_000} s` : code,
+      };
     };
     try {
       const broken = brokenOff(request);
       const connected = await Promise.race([secureConnection(request), broken]);
       if (connected instanceof Error) return failed(connected);
       if (mayGo && !(await mayGo())) return { end: 'withheld' };
-      sent = true;
+      isSent = true;
       request.end(bytes);
       const response = await Promise.race([answerTo(request), broken]);
       if (response instanceof Error) return failed(response);

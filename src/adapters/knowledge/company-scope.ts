@@ -8,6 +8,6 @@ export const withCompany = <T>(pool: pg.Pool, companyId: string, fn: (tx: pg.Poo
     return fn(tx);
   });
 
-/** Whoever writes a profile's chunks, or copies them, holds its row first: so no two of them wait for each other. */
+/** Writing or copying a profile's chunks takes the lock on its row first, so no two writers deadlock. */
 export const lockProfile = (tx: pg.PoolClient, companyId: string, profileId: string) =>
   tx.query('select 1 from app.knowledge_profiles where company_id = $1 and id = $2 for no key update', [companyId, profileId]);

@@ -1,4 +1,4 @@
-/** An answer that has the shape asked for, with one chance to mend it. */
+/** An answer in the requested shape, with one chance to correct it. */
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import { jsonIn } from './json-answer.ts';
 import {

@@ -48,8 +48,8 @@ function withoutNulls(schema: JsonSchema): JsonSchema {
 /** The other one of two alternatives of which one is null; null for everything else. */
 const notNullOf = (schema: unknown): unknown => {
   const { anyOf } = (schema ?? {}) as { anyOf?: readonly { type?: string }[] };
-  const others = anyOf?.filter(({ type }) => type !== 'null') ?? [];
-  return anyOf && others.length === 1 && others.length < anyOf.length ? others[0] : null;
+  const nonNull = anyOf?.filter(({ type }) => type !== 'null') ?? [];
+  return anyOf && nonNull.length === 1 && nonNull.length < anyOf.length ? nonNull[0] : null;
 };
 
 const toolOf = (name: string, description: string, schema: JsonSchema): Anthropic.Tool => ({

@@ -130,13 +130,13 @@ export function corrected(
   const candidates = [...new Set([...byParameter, ...inPlaces])];
   const tried = candidates.length > 0 ? candidates : corrections.filter(({ concerns }) => concerns.test(refusal.text));
   let capabilities = now;
-  const what: string[] = [];
+  const corrected: string[] = [];
   for (const correction of tried) {
     const next = correction.apply(capabilities, refusal, sentParts);
     if (!next) continue;
     capabilities = next;
-    what.push(correction.what);
+    corrected.push(correction.what);
     if (candidates.length === 0) break; // a mention in a sentence is weaker than a named parameter: one at a time
   }
-  return what.length > 0 ? { capabilities, what } : null;
+  return corrected.length > 0 ? { capabilities, what: corrected } : null;
 }

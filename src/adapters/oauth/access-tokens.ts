@@ -67,7 +67,7 @@ export const createTokenMemory = ({ ask, clock = machineClock, most = 2_000 }: A
     const { fault, retryAfterMs } = tokenResult.left;
     const waitMs = fault.transient ? (retryAfterMs ?? 0) : faultMs;
     const before = entries.get(key);
-    // a provider that is away for a moment takes no token away that is good still
+    // a brief outage of the provider does not invalidate a token that is still valid
     const useful = fault.transient && before && !isLeft(before.answer) && before.endsAt - tooCloseMs > at;
     if (useful) remember(key, { ...before, freshUntil: at + waitMs });
     else remember(key, { answer: left(fault), freshUntil: at + waitMs, endsAt: 0 });

@@ -45,7 +45,7 @@ export const refusalOf = (
     status,
     error: typeof error === 'string' && /^[\w.:/ -]{1,80}$/.test(error) ? redacted(error, secrets) : null,
     description: redacted(descriptionText.split(/\r?\n|\s*Trace ID:/)[0] ?? '', secrets),
-    codes: Array.isArray(codes) ? codes.filter((each): each is number => typeof each === 'number') : codesIn(descriptionText),
+    codes: Array.isArray(codes) ? codes.filter((code): code is number => typeof code === 'number') : codesIn(descriptionText),
     serverNow: Number.isNaN(date) ? null : date,
     retryAfterMs: retryAfterMs(headers['retry-after'] ?? null),
   };

@@ -30,7 +30,7 @@ export const ourNumber = ({ order, externalReference }: OrderConfirmation): stri
 
 export const headFacts = (confirmation: OrderConfirmation, { words, formats }: Told): readonly Fact[] => {
   const { order, issuedOn, differences } = confirmation;
-  const wanted = deliveryText(order.requested_delivery, words, formats);
+  const requestedDay = deliveryText(order.requested_delivery, words, formats);
   const before = differences.deliveryDate && orderedText(formats.day(differences.deliveryDate), words);
   return presentFacts([
     [words.date, formats.day(issuedOn)],
@@ -40,7 +40,7 @@ export const headFacts = (confirmation: OrderConfirmation, { words, formats }: T
     [words.orderDate, order.order_date && formats.day(order.order_date)],
     [words.customerNumber, order.customer_code],
     [words.taxNumber, order.customer_tax_number],
-    [words.deliveryDate, (wanted || before) && [wanted, before].filter(Boolean).join(' '), before !== null],
+    [words.deliveryDate, (requestedDay || before) && [requestedDay, before].filter(Boolean).join(' '), before !== null],
   ]);
 };
 
@@ -92,11 +92,11 @@ const contentLine = ({ line, difference, withTax }: Shown, wording: Told): Conte
   const { words, formats } = wording;
   const { name, product_name, product_code, code, kind, charge } = line;
   const discount = discountText(line, formats);
-  const wanted = deliveryText(line.requested_delivery, words, formats);
+  const requestedDay = deliveryText(line.requested_delivery, words, formats);
   const numbers = kind === 'charge' ? [] : itemNumbers(line, words);
   const facts = presentFacts([
     [words.discount, discount],
-    [words.deliveryDate, wanted],
+    [words.deliveryDate, requestedDay],
     ...line.deliveries.map(
       ({ day, quantity }): Fact => [
         words.deliveryDate,

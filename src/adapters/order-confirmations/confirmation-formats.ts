@@ -22,7 +22,7 @@ export const formatsOf = ({ locale }: ConfirmationWords): Formats => {
 
 type Requested = OrderForFile['requested_delivery'];
 
-/** When delivery is wanted, in the form in which the customer gave it; null: nobody said. */
+/** The requested delivery, in the customer's notation; null: not stated. */
 export const deliveryText = (requested: Requested, words: ConfirmationWords, formats: Formats): string | null => {
   if (requested === null) return null;
   const { kind, from, until, week } = requested;

@@ -16,8 +16,8 @@ export const smtpDialogue: MailDialogue = {
   offered: (wire) => hello(wire),
   farewell: 'QUIT',
   /** such as "AUTH PLAIN LOGIN" */
-  takesPasswords: (offered) => offered.some((each) => /^AUTH[ =].*\b(PLAIN|LOGIN|CRAM-MD5)\b/.test(each)),
-  takesTokens: (offered) => offered.some((each) => /^AUTH[ =].*\bXOAUTH2\b/.test(each)),
+  takesPasswords: (offered) => offered.some((line) => /^AUTH[ =].*\b(PLAIN|LOGIN|CRAM-MD5)\b/.test(line)),
+  takesTokens: (offered) => offered.some((line) => /^AUTH[ =].*\bXOAUTH2\b/.test(line)),
 };
 
 async function hello(wire: Wire): Promise<readonly string[]> {

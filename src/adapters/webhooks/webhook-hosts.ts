@@ -14,7 +14,7 @@ export type WebhookHosts = { readonly vet: (url: string) => Promise<VettedUrl | 
 
 const refused = (code: WebhookUrlFault['code'], message: string): UrlRefusal => ({ code, message, transient: false });
 
-const read = (address: string, allowHttp: boolean): URL | UrlRefusal => {
+const parseUrl = (address: string, allowHttp: boolean): URL | UrlRefusal => {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (url === null) return refused('not_a_url', 'is not an address such as https://erp.example.com/orders');
   if (url.protocol !== 'https:' && !(allowHttp && url.protocol === 'http:'))
@@ -35,7 +35,7 @@ export const createWebhookHosts = ({ allowHttp, ...options }: WebhookHostsOption
   });
   return {
     vet: async (address) => {
-      const url = read(address, allowHttp);
+      const url = parseUrl(address, allowHttp);
       if (!(url instanceof URL)) return url;
       const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
       const vetted = await guard.vet(url.hostname, port);

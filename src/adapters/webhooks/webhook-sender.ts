@@ -18,7 +18,7 @@ const reasonLength = 300;
 export const createWebhookSender = ({ hosts, timeoutMs = 10_000 }: Options): WebhookSender => ({
   send: async (message, mayGo) => {
     const vetted = await hosts.vet(message.url);
-    // an address that is not allowed today may be allowed tomorrow, by an operator or a name server that was mended
+    // an address that is refused today may be allowed tomorrow, after an operator or a DNS change fixed it
     if (!('url' in vetted)) return { outcome: 'refused', transient: true, reason: vetted.message };
     return post(vetted, message, mayGo, timeoutMs);
   },

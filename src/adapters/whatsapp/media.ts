@@ -36,7 +36,7 @@ export const createFetchMedia =
 
 const tooLarge = (limit: number): string => `The file is larger than ${Math.round(limit / 1024 / 1024)} MB.`;
 
-/** https and one of the hosts; plain http on a loopback address alone, which is a stand-in's. */
+/** https and one of the hosts; plain http only on a loopback address, for test servers. */
 const isAllowed = (url: string, hosts: readonly string[]): boolean => {
   if (!URL.canParse(url)) return false;
   const parsed = new URL(url);

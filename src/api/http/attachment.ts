@@ -1,4 +1,4 @@
-/** A file of somebody else's making, as it was sent: to be saved, never to be shown by the browser as one of our pages. */
+/** A file from outside, as it was sent: to be saved, never rendered by the browser as one of our pages. */
 import { servedAs } from '../../domain/shared/media-types.ts';
 
 /** RFC 6266: a plain name for everybody, the real one beside it for those who know UTF-8. */

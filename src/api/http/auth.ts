@@ -17,7 +17,7 @@ export type Caller = {
   };
   /** of a token: when its issuer said so */
   readonly issuedAt?: Date;
-  /** of whoever came with a browser's cookie */
+  /** of a caller with a browser's cookie */
   readonly session?: Session;
 };
 
@@ -86,7 +86,10 @@ export const withApiKeys =
     return caller;
   };
 
-/** Whoever comes with a token is seen here, which the keys that they made depend on. A store that is away keeps nobody out. */
+/**
+ * Records that the owner of a token was active, which the API keys they created depend on. If the store is
+ * unavailable, requests still pass.
+ */
 export const withMakersSeen =
   (verify: Verify, onCaller: (caller: Caller) => Promise<void>): Verify =>
   async (token) => {
@@ -95,7 +98,10 @@ export const withMakersSeen =
     return caller;
   };
 
-/** A company that nobody registered is nobody's, however good the token: what it wrote would belong to whoever takes the name later. */
+/**
+ * A company that was never registered is refused however valid the token: its data would belong to the next company
+ * to register that name.
+ */
 export const withKnownCompanies =
   (verify: Verify, isKnown: (companyId: string) => Promise<boolean>): Verify =>
   async (token) => {

@@ -1,4 +1,7 @@
-/** Codes of problems that were renamed, by their names of today. An answer also names the earlier code for one release (docs/reference/codes.md). */
+/**
+ * Former codes of problems, by their current names. An answer also names the former code for one release
+ * (docs/reference/codes.md).
+ */
 export const earlierCodes: Readonly<Record<string, string>> = {
   sign_in_method_disabled: 'way_not_open',
   link_invalid: 'link_not_good',

@@ -38,7 +38,7 @@ export type Call<Query = unknown, Body = unknown, Current = unknown, Path extend
   readonly context: RequestContext;
   /** a browser would keep our cookie: https, or this machine itself */
   readonly keepsCookies: boolean;
-  /** where the caller comes from: an address of IPv4, or a network of IPv6; told to nobody and kept in no event */
+  /** the caller's address: IPv4, or an IPv6 network; not shown, and in no event */
   readonly network: string;
   /** Prefer: respond-async (RFC 7240): the caller wants the task, not its end */
   readonly respondAsync: boolean;

@@ -153,8 +153,8 @@ const answerCall = async (
   if (current === null) throw new Refused(notFound);
   const requestBody = endpoint.method === 'get' || file ? {} : bodyOf(request);
   // ?status= is no filter
-  const asked = Object.fromEntries(Object.entries(request.query).filter(([, value]) => value !== ''));
-  const query = decoded(endpoint.query ?? nothing, asked);
+  const queryParameters = Object.fromEntries(Object.entries(request.query).filter(([, value]) => value !== ''));
+  const query = decoded(endpoint.query ?? nothing, queryParameters);
   const body = decoded(endpoint.body ?? nothing, requestBody, current);
 
   const key =
@@ -217,7 +217,7 @@ const answerOf = async (endpoint: Endpoint, call: AnyCall, { security }: Pick<Ca
   return handled;
 };
 
-/** What is shown once is not shown again to whoever repeats the request. */
+/** A secret that is shown once is not shown again when the request is repeated. */
 const withoutSecrets = ({ shownOnce = [] }: Endpoint, body: unknown): unknown =>
   shownOnce.length > 0 && typeof body === 'object' && body !== null
     ? { ...body, ...Object.fromEntries(shownOnce.flatMap((field) => (field in body ? [[field, null]] : []))) }

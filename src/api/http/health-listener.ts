@@ -9,7 +9,7 @@ export type HealthListener = { readonly ready: { readonly healthUrl: string }; r
 
 type At = {
   readonly host: string;
-  readonly port: number /** told to whoever replaces processes one by one */;
+  readonly port: number /** for orchestrators that replace processes one by one */;
   readonly build: string | null;
 };
 

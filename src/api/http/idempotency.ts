@@ -19,8 +19,9 @@ export type Idempotency = {
   /** 'new' or 'resumed' (an earlier one broke off: it may have happened): do it. Else the answer that was given. Throws Refused (409, 422). */
   readonly begin: (request: Request) => Promise<'new' | 'resumed' | Stored>;
   /**
-   * Successes are kept. A refusal frees the key; after a failure the same request, and no other, may be sent again at once. Where the database is away that is
-   * written down as soon as it is back; it rejects all the same.
+   * Successes are kept. A refusal frees the key; after a failure the same request, and no other, may be sent again at
+   * once. If the database is unavailable, the failure is recorded as soon as it is back; the call rejects all the
+   * same.
    */
   readonly end: (request: Request, answer: Stored | null) => Promise<void>;
 };
@@ -40,8 +41,8 @@ export const commandIdOf = (companyId: string, key: string): string =>
   uuidv5(`${companyId.length}:${companyId}|${key}`, namespace);
 
 /**
- * The key as it is kept: of whoever sent it alone, as an answer may be for their eyes and a repetition is nobody else's. Throws Refused (400) for
- * a key that is no key.
+ * The key as it is stored: it belongs to its sender, because an answer may be confidential and a repetition comes
+ * from nobody else. Throws Refused (400) for an invalid key.
  */
 export const idempotencyKey = (header: string | undefined, subject: string): string | null => {
   if (header === undefined) return null;

@@ -1,7 +1,8 @@
 /**
- * Which browsers a person signed in with before: a sealed cookie that names the browser and, as hashes, the accounts. It opens nothing. Whoever
- * guesses at a password from elsewhere is counted apart from it, and strangers behind the same address as well (OWASP: device cookies). By account and not
- * by address: the same address may be that of a user of another company, whose browser is a stranger's here.
+ * Which browsers a person signed in with before: a sealed cookie that names the browser and, as hashes, the accounts.
+ * It grants no access. Password guesses from elsewhere are counted separately, as are strangers behind the same
+ * address (OWASP: device cookies). Keyed by account and not by address: the same address may belong to a user of
+ * another company, whose browser is unknown here.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { contextOf, type Keyring } from '../../platform/crypto/keyring.ts';

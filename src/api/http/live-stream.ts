@@ -1,4 +1,7 @@
-/** One open stream of events: text that waits to be sent, and an end. Whoever reads too slowly is cut off and comes again. */
+/**
+ * One open stream of events: text that waits to be sent, and an end. A client that reads too slowly is disconnected
+ * and reconnects.
+ */
 
 /** Characters that may wait for one reader. */
 const mostUnsent = 64 * 1024;

@@ -86,7 +86,7 @@ type Deps = {
   readonly limits?: Partial<LiveLimits>;
 };
 
-/** What was heard of and is not told yet, for each company that somebody listens to. */
+/** Changes received and not sent yet, for each company with listeners. */
 const createChannels = (feed: Pick<LiveFeed, 'position'>, coalesceMs: number) => {
   const channels = new Map<string, Channel>();
   const flush = (channel: Channel) => {

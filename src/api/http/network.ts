@@ -1,7 +1,10 @@
 /** Whom an address speaks for. */
 import ipaddr from 'ipaddr.js';
 
-/** Whoever has one address of IPv6 has all that share its first half (RFC 6177): counted singly, nobody would ever have come twice. */
+/**
+ * The owner of one IPv6 address has all that share its first half (RFC 6177): counted singly, no address would ever
+ * repeat.
+ */
 const ownedBits = 64;
 
 /** An address of IPv4, or the network of one of IPv6 (`2001:db8:1:2::/64`); what is no address as it was given. */

@@ -25,12 +25,12 @@ const carried = /^(.+)\.(\d{1,5})(m?)$/;
 export const countedRequest = (request: { readonly limit: number; readonly cursor?: string | undefined }) => {
   const [, cursor = request.cursor, count, more] = carried.exec(request.cursor ?? '') ?? [];
   const total: Total | null = count === undefined ? null : { count: Number(count), more: more === 'm' };
-  return { page: pageRequest({ limit: request.limit, ...(cursor === undefined ? {} : { cursor }) }), known: total };
+  return { page: pageRequest({ limit: request.limit, ...(cursor === undefined ? {} : { cursor }) }), knownTotal: total };
 };
 
 /** A page and its total, asked for in one go. Of a search the first page may be all there is: counting waits for it then, and may be left out. */
 export const counted = async <Row>(
-  { page, known }: ReturnType<typeof countedRequest>,
+  { page, knownTotal }: ReturnType<typeof countedRequest>,
   isSearch: boolean,
   ask: {
     readonly page: (page: PageRequest) => Promise<Page<Row>>;
@@ -38,7 +38,7 @@ export const counted = async <Row>(
   },
 ): Promise<readonly [Page<Row>, Total]> => {
   const rows = ask.page(page);
-  return Promise.all([rows, known ?? (isSearch && page.cursor === null ? ask.total(rows) : ask.total())]);
+  return Promise.all([rows, knownTotal ?? (isSearch && page.cursor === null ? ask.total(rows) : ask.total())]);
 };
 
 /** A page with how many there are on all pages: exact up to 10,000. */

@@ -64,7 +64,7 @@ export const problemBody = ({ status, code, detail, errors, existing }: Problem,
 
 export const notFound = problem(404, 'not_found', 'Not found.');
 
-/** Faults that one answer tells: whoever sends 50,000 unknown fields is not answered by as many sentences. */
+/** Faults listed in one answer: 50,000 unknown fields do not produce as many sentences. */
 const mostFaults = 20;
 
 export const invalid = (faults: readonly FieldFault<FieldFaultCode>[]) => {

@@ -9,7 +9,7 @@ import { Refused } from './problem.ts';
 /** Requests a minute; 0 switches a limit off. */
 export type RateLimitSettings = {
   readonly perCompany: number;
-  /** of one network address (of IPv6: the first 64 bits of it), whoever it is */
+  /** of one network address (of IPv6: the first 64 bits of it), for all callers */
   readonly perAddress: number;
   /** of one network address without a token, or with one that is not good */
   readonly anonymous: number;
@@ -52,7 +52,7 @@ const tooMany = (waitMs: number): Refused => {
   });
 };
 
-/** Whoever is counted is told to other processes by this name alone. */
+/** Other processes see a counted caller by this name only. */
 const digestOf = (whom: string): string => createHash('sha256').update(whom).digest('base64url').slice(0, 16);
 
 type Limiter = {

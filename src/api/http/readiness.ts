@@ -6,7 +6,7 @@ export type Readiness = { readonly status: 'ok' | 'failed'; readonly checks: { r
 
 const checkTimeoutMs = 3_000;
 
-/** A check that throws or hangs has failed; why goes to the log of whoever was checked, not out. */
+/** A check that throws or hangs has failed; the reason goes to the log and not to the caller. */
 const run = async (check: Check): Promise<Finding> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<{ ok: boolean; detail: string }>((resolve) => {

@@ -1,4 +1,7 @@
-/** What of the requests belongs into the security log, in bounded numbers: whoever is refused a million times fills no store. */
+/**
+ * Selects the requests that the security log records, in bounded numbers: a caller refused a million times does not
+ * fill the store.
+ */
 import type { Recording, RecordSecurityEvent } from '../../commands/company/record-security-event.command.ts';
 import type { Credential, SecurityEvent } from '../../domain/security/security.events.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
@@ -23,7 +26,7 @@ export type RefusedAccess = {
 /** Milliseconds, kinds of refusal told apart, records, sign-ins of one person that are recorded one by one. */
 const securityWindow = { ms: 10 * 60_000, refusals: 20, records: 500, signIns: 5 };
 
-type Counted = { count: number; told: number; readonly since: Date; readonly recording: Recording };
+type Counted = { count: number; recorded: number; readonly since: Date; readonly recording: Recording };
 type Refusals = Counted & { readonly access: Omit<RefusedAccess, 'route'> & { readonly route: string | null } };
 type Readings = Counted & { readonly route: string };
 type SignIn = Extract<SecurityEvent, { type: 'SignedIn' | 'SignedOut' }>;
@@ -38,23 +41,23 @@ type Deps = {
 /** A thousand sign-ins of one person must not push everything else out of the log. */
 const countingSignIns = (tell: (event: SecurityEvent, recording: Recording) => void, singly: number) => {
   let signIns = new Map<string, SignIns>();
-  const together = ({ event, count, told, since, recording }: SignIns): void => {
-    const several = { count: count - told, since: since.toISOString() };
+  const together = ({ event, count, recorded, since, recording }: SignIns): void => {
+    const several = { count: count - recorded, since: since.toISOString() };
     if (event.type === 'SignedIn') tell({ ...event, data: { ...event.data, ...several } }, recording);
     else tell({ ...event, data: { ...event.data, ...several } }, recording);
   };
   return {
     note: (event: SignIn, recording: Recording): void => {
       const key = [recording.companyId, recording.actor, event.type, event.data.way].join(' ');
-      const of: SignIns = signIns.get(key) ?? { count: 0, told: 0, since: new Date(), event, recording };
+      const of: SignIns = signIns.get(key) ?? { count: 0, recorded: 0, since: new Date(), event, recording };
       signIns.set(key, of);
       of.count += 1;
       if (of.count > singly) return;
-      of.told += 1;
+      of.recorded += 1;
       tell(event, recording);
     },
     endWindow: (): void => {
-      for (const of of signIns.values()) if (of.count > of.told) together(of);
+      for (const of of signIns.values()) if (of.count > of.recorded) together(of);
       signIns = new Map();
     },
   };
@@ -68,7 +71,10 @@ export const createSecurityWatch = ({ record, log, window }: Deps): SecurityWatc
   let refusals = new Map<string, Map<string, Refusals>>();
   let readings = new Map<string, Readings>();
 
-  /** An answer does not wait for it, and a store that is away keeps nobody out: then the line stands in the program's own log. */
+  /**
+   * An answer does not wait for the record, and an unavailable store locks nobody out: the entry then goes to the
+   * program's own log.
+   */
   const tell = (event: SecurityEvent, recording: Recording): void => {
     const work = record(event, recording)
       .catch((err: unknown) => log.error({ err, event, ...recording }, 'cannot record an entry of the security log'))
@@ -77,13 +83,13 @@ export const createSecurityWatch = ({ record, log, window }: Deps): SecurityWatc
   };
   const signIns = countingSignIns(tell, singly);
   const tellRefusals = (of: Refusals): void => {
-    const [count, since] = [of.count - of.told, of.since.toISOString()];
-    of.told = of.count;
+    const [count, since] = [of.count - of.recorded, of.since.toISOString()];
+    of.recorded = of.count;
     tell({ type: 'AccessRefused', data: { ...of.access, count, since } }, of.recording);
   };
   const tellReadings = (of: Readings): void => {
-    const [records, since] = [of.count - of.told, of.since.toISOString()];
-    of.told = of.count;
+    const [records, since] = [of.count - of.recorded, of.since.toISOString()];
+    of.recorded = of.count;
     tell({ type: 'RecordsRead', data: { route: of.route, records, since } }, of.recording);
   };
 
@@ -93,7 +99,7 @@ export const createSecurityWatch = ({ record, log, window }: Deps): SecurityWatc
     const signInKey = [recording.actor, access.credential, access.code, access.route].join(' ');
     const full = !ofCompany.has(signInKey) && ofCompany.size >= most;
     const key = full ? 'others' : signInKey;
-    const begun = { count: 0, told: 0, since: new Date() };
+    const begun = { count: 0, recorded: 0, since: new Date() };
     const summary = { access: { ...access, route: null }, recording: { ...recording, actor: 'system:others' } };
     const of: Refusals = ofCompany.get(key) ?? { ...begun, ...(full ? summary : { access, recording }) };
     ofCompany.set(key, of);
@@ -102,15 +108,15 @@ export const createSecurityWatch = ({ record, log, window }: Deps): SecurityWatc
   };
   const noteRead = (route: string, records: number, recording: Recording): void => {
     const key = [recording.companyId, recording.actor, route].join(' ');
-    const of: Readings = readings.get(key) ?? { count: 0, told: 0, since: new Date(), route, recording };
+    const of: Readings = readings.get(key) ?? { count: 0, recorded: 0, since: new Date(), route, recording };
     readings.set(key, of);
     of.count += records;
-    if (of.told === 0 && of.count >= many) tellReadings(of);
+    if (of.recorded === 0 && of.count >= many) tellReadings(of);
   };
   const endWindow = (): void => {
     signIns.endWindow();
-    for (const ofCompany of refusals.values()) for (const of of ofCompany.values()) if (of.count > of.told) tellRefusals(of);
-    for (const of of readings.values()) if (of.told > 0 && of.count > of.told) tellReadings(of);
+    for (const ofCompany of refusals.values()) for (const of of ofCompany.values()) if (of.count > of.recorded) tellRefusals(of);
+    for (const of of readings.values()) if (of.recorded > 0 && of.count > of.recorded) tellReadings(of);
     refusals = new Map();
     readings = new Map();
   };

@@ -46,7 +46,7 @@ const sendProblem = (response: Response, problem: Problem): void => {
 
 const brokenPipes: ReadonlySet<unknown> = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'ECONNABORTED', 'EPIPE']);
 
-/** Whoever hung up needs no answer, and nobody has to look into it: the request's own line says "aborted". */
+/** A caller that disconnected needs no answer, and no investigation: the request's own line says "aborted". */
 const callerLeft = (response: Response, error: unknown): boolean => {
   const { code, type } = (error ?? {}) as { readonly code?: unknown; readonly type?: unknown };
   return (response.destroyed || response.closed || response.req.aborted) && (type === 'request.aborted' || brokenPipes.has(code));

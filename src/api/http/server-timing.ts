@@ -1,4 +1,7 @@
-/** Where an answer's time went, for whoever looks at it in a browser (W3C Server Timing): all of it, and the part of knowing the caller. */
+/**
+ * Where an answer's time went, for display in a browser (W3C Server Timing): the total, and the part spent on
+ * authentication.
+ */
 import type { RequestHandler, Response } from 'express';
 
 const since = (started: number): string => (performance.now() - started).toFixed(1);

@@ -53,7 +53,7 @@ const callerOfSession = (session: Session): Caller => {
   return { companyId, subject, roles, session };
 };
 
-/** Who is signed in with this key. Throws Refused (401) when nobody is. */
+/** The user signed in with this key. Throws Refused (401) if there is none. */
 export const callerOfKey = async (sessions: Pick<Sessions, 'find'>, key: string, look = false): Promise<Caller> => {
   const session = await sessions.find(key, { look });
   if (session === null) throw ended();

@@ -10,14 +10,14 @@ import type { Logger } from '../../platform/logging/logger.ts';
 import type { Count, RateLimits } from './rate-limits.ts';
 
 const everyMs = 1_000;
-/** A notice holds 8,000 bytes. Whoever comes seldom is left out of a second in which more callers came. */
+/** A notice holds 8,000 bytes. Infrequent callers are left out in a second with more callers than fit. */
 const mostCounts = 150;
 
 const Told = t.type({ by: t.string, counts: t.array(t.tuple([t.string, t.string, t.number])) });
 
 type Told = { readonly by: string; readonly counts: readonly Count[] };
 
-/** Whoever may use the database may say anything: what is no count of ours is left alone. */
+/** Any client of the database can send notices: one that is not ours is ignored. */
 const toldIn = (notice: string): Told | null => {
   try {
     const parsed: unknown = JSON.parse(notice);
@@ -48,7 +48,7 @@ export const shareCounts = ({ limits, pool, feed, log, processId }: Deps): { rea
     const notice: Told = { by: processId, counts };
     await pool
       .query("select pg_notify('requests_counted', $1)", [JSON.stringify(notice)])
-      // the database is away, and so are the processes that would have heard
+      // the database is unavailable, and so are the processes that would have listened
       .catch((err: unknown) => log.debug({ err }, 'cannot send the request counts to other processes'));
   };
   const timer = setInterval(() => {

@@ -1,4 +1,7 @@
-/** A link that signs a browser in once: a token signed with a key of its own, so that it is good for nothing else. */
+/**
+ * A link that signs a browser in once: a token signed with a key of its own, so that it is not valid for anything
+ * else.
+ */
 import type { Queryable } from '@order-intake/event-sourcing';
 import { jwtVerify } from 'jose';
 import type { Caller, Verify } from './auth.ts';

@@ -77,7 +77,7 @@ const describe = (behind: readonly { readonly name: string; readonly state: stri
   return words.length === 0 ? { ok: true } : { ok: false, detail: words.join(', ') };
 };
 
-/** whoever has been next for so long gets no turn */
+/** a process that has been next for so long gets no turn */
 const tolerableWaitMs = 10 * 60_000;
 
 /**

@@ -1,4 +1,4 @@
-/** Price lists name customers and products by their codes: those that nobody knows are told of, and not kept. */
+/** Price lists name customers and products by their codes: unknown codes are reported, and not stored. */
 import type { PriceDetails } from '../../domain/catalog/catalog.events.ts';
 import type { KnownCodes } from '../../domain/catalog/price-list.ts';
 import { comparable } from '../../domain/sales-order/comparable.ts';

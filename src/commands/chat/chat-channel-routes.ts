@@ -6,7 +6,7 @@ export type ChatChannelRoutes = {
   /** False when the number is another channel's. */
   readonly claim: (phoneNumberId: string, route: ChannelRoute) => Promise<boolean>;
   readonly holds: (phoneNumberId: string, channelId: string) => Promise<boolean>;
-  /** Whoever held it. */
+  /** The previous holder. */
   readonly assign: (phoneNumberId: string, route: ChannelRoute) => Promise<void>;
   readonly release: (phoneNumberId: string, channelId: string) => Promise<void>;
 };

@@ -80,7 +80,7 @@ export type ChatContents = {
   readonly removeSession: (companyId: string, sessionId: string) => Promise<number>;
   /** What a contact said that has not joined a session. */
   readonly removeUnjoined: (companyId: string, contactId: string) => Promise<void>;
-  /** The same of whoever has this address, as a hash, known as a contact or not. */
+  /** The same for the owner of this hashed address, whether or not a contact has it. */
   readonly removeUnjoinedFrom: (companyId: string, sender: string) => Promise<void>;
   /** Rows that never reached a session, older than `before`. */
   readonly sweepUnjoined: (before: Date) => Promise<number>;

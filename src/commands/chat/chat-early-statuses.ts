@@ -1,4 +1,4 @@
-/** Delivery statuses that name a message by the provider's id alone, and came before we were told that id: kept until we are. */
+/** Delivery statuses that arrive before the id of their message is known here: kept until it is. */
 import type { Queryable } from '@order-intake/event-sourcing';
 
 export type EarlyStatus = { readonly status: string; readonly occurredAt: string; readonly errorCode: number | null };
@@ -8,7 +8,7 @@ export type ChatEarlyStatuses = {
   /** What was kept of this message. */
   readonly of: (companyId: string, wamidHash: string) => Promise<readonly EarlyStatus[]>;
   readonly applied: (companyId: string, wamidHash: string) => Promise<void>;
-  /** Most are of messages that somebody sent by other means: nobody asks for those. */
+  /** Most belong to messages sent by other programs, which are never looked up. */
   readonly sweep: (before: Date) => Promise<void>;
 };
 

@@ -1,4 +1,4 @@
-/** An edit or a revoke of a message, by whoever wrote it and nobody else; whichever of the two comes first. */
+/** An edit or a revoke of a message by its author only; the two may arrive in either order. */
 import { languageAfter } from '@order-intake/chat-language/message';
 import type { JobContext } from '@order-intake/event-sourcing';
 import { type Addresses, isSameWriter } from '../../domain/chat/session/contact-identity.ts';

@@ -56,7 +56,7 @@ export type ManageChatChannel = {
     channelId: string,
     context: CommandContext,
   ) => Promise<Either<ChatChannelRefusal | NumberNotConfirmed, 'confirmed' | 'unknown'>>;
-  /** An operator decides whose the number is, whoever held it; recorded. */
+  /** An operator decides who owns the number, regardless of its holder; recorded. */
   readonly assign: (channelId: string, context: CommandContext) => Promise<Either<ChannelRefusal, ChatChannelResult>>;
   readonly resume: (channelId: string, context: CommandContext) => Promise<Either<ChannelRefusal, ChatChannelResult>>;
   readonly load: (companyId: string, channelId: string) => Promise<ChatChannel>;
@@ -94,7 +94,7 @@ const createParts = ({ handle, store, tokens, routes, confirmNumber }: Deps) => 
   const load: ManageChatChannel['load'] = (companyId, channelId) =>
     foldStream(store, chatChannel, chatChannelStream(companyId, channelId));
 
-  /** What nobody confirmed is routed nowhere: a claim alone brings no company another one's messages. */
+  /** Unconfirmed channels get no messages: a claim alone brings no company another one's messages. */
   const claimed = async (
     phoneNumberId: string,
     route: { readonly companyId: string; readonly channelId: string },

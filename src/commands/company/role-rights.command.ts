@@ -31,8 +31,8 @@ const freshMs = 2_000;
 const patienceMs = 500;
 
 /**
- * From the company's stream, read again when what is known is two seconds old. While the event store is away, or slow, the last that was known
- * holds: requests that need it for nothing else must not wait for it.
+ * From the company's stream, read again after two seconds. While the event store is unavailable or slow, the last
+ * known rights apply: requests that need the store for nothing else must not wait for it.
  */
 export const createRoleRightsOf = (store: Pick<EventStore, 'readStream'>, now: () => number = Date.now): RoleRightsOf => {
   const cachedRights = new Map<string, { readonly state: RoleRights; readonly at: number }>();

@@ -7,8 +7,8 @@ import { foldStream } from '../shared/fold-stream.ts';
 import { orThrow } from '../shared/or-throw.ts';
 
 /**
- * There is one alarm for each mailbox and each chat channel, and of each company one for its backlog, one for mails that are tried in vain and one
- * for messages whose end nobody saw.
+ * There is one alarm for each mailbox and each chat channel, and for each company one for its backlog, one for mails
+ * that keep failing and one for messages with an unknown delivery.
  */
 export const mailboxAlarmId = (mailboxId: string): string => derivedId('alarm', 'mailbox', mailboxId);
 /** One for each secret: the next one is told of again. */

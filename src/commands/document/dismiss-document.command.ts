@@ -1,4 +1,7 @@
-/** A person says that no order is to be made of an uploaded document, or who looks after it. Of a dismissed one the file goes when its day is over, and until then they may think again. */
+/**
+ * A person decides that an uploaded document is no order, or assigns it. The file of a dismissed document is deleted
+ * a day later; until then the decision can be changed.
+ */
 import type { CommandHandler, Position, PreconditionFailed, RequestContext } from '@order-intake/event-sourcing';
 import { type Either, map } from 'fp-ts/lib/Either.js';
 import { type DocumentRefusal, uploadedDocument } from '../../domain/document/document.decider.ts';

@@ -11,7 +11,10 @@ export type CaptureLead = (
   context: CommandContext,
 ) => Promise<string>;
 
-/** A lead's data is its own, whoever sent the mail that named it. The lead's id: whoever has the same e-mail address (or, without one, the same name) is the same lead. */
+/**
+ * A lead keeps its own data, independent of the mail that named it. Its id: an e-mail address (or, without one, a
+ * name) identifies the lead.
+ */
 export const createCaptureLead =
   (handle: CommandHandler): CaptureLead =>
   async (input, person, context) => {

@@ -8,8 +8,8 @@ export type ScrubRemains = (companyId: string, address: string) => Promise<void>
 const literally = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '\\$&');
 
 /**
- * Of the company alone. Kept answers lose their bodies, whoever they tell of: they are ciphertext and cannot be searched; a request that is
- * repeated after that hears its status and no body.
+ * For this company only. All stored answers lose their bodies, no matter who they concern, because ciphertext cannot
+ * be searched. A request repeated after that gets its status and no body.
  */
 export const createScrubRemains =
   (pool: Queryable): ScrubRemains =>

@@ -97,7 +97,7 @@ const senderOfMail = async (
   companyId: string,
 ): Promise<Sender> => mailSender(email, await loadMailboxes(companyId));
 
-/** As it was read from a file that somebody uploaded. */
+/** As read from an uploaded file. */
 const fromDocument = async (
   { describeOrder, loadDocument, loadEmail, loadMailboxes, companySettings, now }: Deps,
   { documentId, ordinal, insteadOfMail }: Extract<OrderOrigin, { kind: 'document' }>,

@@ -127,7 +127,7 @@ const createAskable = ({
       mail,
       servers: mailbox ? [domainOf(mailbox.emailAddress), mailbox.imapServer] : [],
       emails: record.emails,
-      own: Object.values(mailboxes).map(({ emailAddress }) => emailAddress),
+      ownAddresses: Object.values(mailboxes).map(({ emailAddress }) => emailAddress),
     });
     const recipients = typeof allowedRecipients === 'string' ? [] : allowedRecipients;
     const sender = mailbox ?? Object.values(mailboxes).find(({ isActive }) => isActive) ?? null;
@@ -153,11 +153,11 @@ const chosenOf = (askable: Askable, { questions: names, recipient, language }: Q
   if (askable.refused !== null) return left({ type: 'AskingRefused', code: askable.refused });
   const unknown = names?.find((name) => !askable.questions.some((question) => questionName(question) === name));
   if (unknown !== undefined) return left({ type: 'QuestionUnknown', name: unknown });
-  const wanted = recipient?.trim().toLowerCase() ?? askable.recipients[0] ?? '';
-  if (!askable.recipients.includes(wanted)) return left({ type: 'RecipientNotAllowed' });
+  const chosenRecipient = recipient?.trim().toLowerCase() ?? askable.recipients[0] ?? '';
+  if (!askable.recipients.includes(chosenRecipient)) return left({ type: 'RecipientNotAllowed' });
   const questions = names ? askable.questions.filter((question) => names.includes(questionName(question))) : askable.questions;
   if (questions.length === 0) return left({ type: 'AskingRefused', code: 'nothing_to_ask' });
-  return right({ questions, recipient: wanted, language: language ?? askable.language });
+  return right({ questions, recipient: chosenRecipient, language: language ?? askable.language });
 };
 
 export const createCustomerQuestions = (deps: Deps): CustomerQuestions => {
@@ -167,8 +167,8 @@ export const createCustomerQuestions = (deps: Deps): CustomerQuestions => {
   const chosen = async (choice: QuestionChoice, companyId: string) => {
     const askableOrder = await askable(companyId, choice.orderId);
     if (!askableOrder) return left<ChoiceProblem>({ type: 'OrderUnknown' });
-    const made = chosenOf(askableOrder, choice);
-    return isLeft(made) ? made : right({ ...made.right, order: askableOrder.order });
+    const chosenQuestions = chosenOf(askableOrder, choice);
+    return isLeft(chosenQuestions) ? chosenQuestions : right({ ...chosenQuestions.right, order: askableOrder.order });
   };
   const times = async (companyId: string) => {
     const settings = await companySettings(companyId);
@@ -182,9 +182,9 @@ export const createCustomerQuestions = (deps: Deps): CustomerQuestions => {
   return {
     askable,
     preview: async (choice, companyId) => {
-      const made = await chosen(choice, companyId);
-      if (isLeft(made)) return made;
-      const { order, questions, recipient, language } = made.right;
+      const chosenQuestions = await chosen(choice, companyId);
+      if (isLeft(chosenQuestions)) return chosenQuestions;
+      const { order, questions, recipient, language } = chosenQuestions.right;
       const { dueAt, timeZone } = await times(companyId);
       const { reference, content } = order;
       const token = tokenOf(companyId, order.orderId, order.asked.length + 1);
@@ -202,9 +202,9 @@ export const createCustomerQuestions = (deps: Deps): CustomerQuestions => {
     },
     ask: async (choice, context) => {
       const { companyId } = context;
-      const made = await chosen(choice, companyId);
-      if (isLeft(made)) return made;
-      const { order, questions, recipient, language } = made.right;
+      const chosenQuestions = await chosen(choice, companyId);
+      if (isLeft(chosenQuestions)) return chosenQuestions;
+      const { order, questions, recipient, language } = chosenQuestions.right;
       const { askedAt, remindAt, dueAt } = await times(companyId);
       if (await wasAskedSince(companyId, recipient, later(askedAt, -questionLimits.apartMs)))
         return left({ type: 'RecipientAskedRecently' });

@@ -30,7 +30,10 @@ export const senderOf = (
   authentication: origin?.authentication ?? null,
   servers: mailbox === null ? [] : [domainOf(mailbox.emailAddress), mailbox.imapServer],
 });
-/** Whoever wrote the mail, held against the mailbox that it came to: a person who makes an order of it has proved nothing of that. */
+/**
+ * The sender of the mail, checked against the mailbox that it came to: a person who creates an order from the mail
+ * has proved nothing about the sender.
+ */
 export const mailSender = ({ mail, copies }: KnownEmail, mailboxes: CompanyMailboxes): Sender =>
   senderOf(mail, copies.map(({ copy }) => mailboxes[copy.mailboxId]).find((mailbox) => mailbox !== undefined) ?? null);
 
@@ -100,7 +103,7 @@ export const createDescribeOrder =
       facts: reviewFactsOfOrder,
       more: [
         ...(evidenceDiffers ? (['customer_evidence_differs'] as const) : []),
-        // whoever writes on chat proved nothing but a number
+        // a chat contact has proved nothing but a number
         ...(source.kind === 'chat' ? (['received_by_chat'] as const) : []),
         ...(extraction.warnings.some(({ code }) => code === 'data_differs') ? (['embedded_data_differs'] as const) : []),
         ...(attachmentUnread ? (['attachment_unread'] as const) : []),

@@ -81,7 +81,10 @@ const cluesNow = ({ content: { extraction, customerName, customerEmail }, writte
   return isCustomers ? { ...readClues, name: entered.name } : readClues;
 };
 
-/** Whoever the order names, as a document, its sender or who entered it does; a name that was corrected counts, not the one that was read. */
+/**
+ * The customer that the order names: by its document, its sender or the person who entered it. A corrected name
+ * counts, not the one that was read.
+ */
 const customerOf = async (catalog: CatalogLookup, order: KnownOrder, companyId: string): Promise<CustomerMatch | null> => {
   const { customer } = order.content;
   if (isCertain(customer)) return customer;

@@ -37,7 +37,7 @@ type Deps = {
 };
 type Requester = { readonly customerId: string | null; readonly email: string | null; readonly name: string | null };
 
-/** Nobody cancels what others ordered: the number alone says nothing of who asks. */
+/** A number alone does not identify the sender: customers can cancel only their own orders. */
 const isTheirs = ({ content }: KnownOrder, { customerId, email }: Requester): boolean =>
   (customerId !== null && content.customer?.customerId === customerId) ||
   (email !== null && content.customerEmail?.trim().toLowerCase() === email);

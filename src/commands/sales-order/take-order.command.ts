@@ -81,8 +81,9 @@ const ownIdOf = ({ source, extraction, contentHash, orderDate }: OrderContent, o
 const personOfOrder = (orderId: string): PersonReference => ({ person: `order:${orderId}` });
 
 /**
- * Every step can be repeated: ids follow from the source, the claim and the number stay with the order that first got them. A claim names the
- * order; whoever comes first drafts it, so that a claimant who died in between leaves nothing that others would have to wait for.
+ * Every step can be repeated: ids follow from the source, and the claim and the number stay with the order that first
+ * got them. A claim names the order, and the first process to arrive drafts it, so a claimant that died in between
+ * blocks nobody.
  */
 export const createTakeContent = ({ handle, claims, numbers, findOrder, draftSeparated, leadOf }: Deps): TakeContent => {
   type Target = FoundOrder | { readonly orderId: string; readonly reference: string; readonly evidence: null };

@@ -15,7 +15,7 @@ export const despiteRivals = async <T>(work: () => Promise<T>): Promise<T> => {
       return await work();
     } catch (error) {
       if (!(error instanceof VersionConflict) || turn === turns) throw error;
-      // longer and longer: every lost race is a stream read in vain
+      // longer and longer: each lost race has read a stream for nothing
       await sleep(Math.random() * Math.min(longestPauseMs, firstPauseMs * 2 ** turn));
     }
   }

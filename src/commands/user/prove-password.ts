@@ -1,4 +1,7 @@
-/** Whoever finds a browser open must not be able to change how its owner signs in, nor try passwords for as long as they like. */
+/**
+ * A person who finds a browser open must not be able to change how its owner signs in, nor to guess passwords without
+ * limit.
+ */
 import { normalisedPassword } from '../../domain/user/password-rule.ts';
 import type { LinkOwner } from '../../platform/sign-in/account-links.ts';
 import type { Attempts, Trier } from '../../platform/sign-in/attempts.ts';
@@ -9,7 +12,7 @@ import { accountOf } from './sign-in.ts';
 export type NotProven = 'no_password' | 'password_wrong' | 'too_many_tries';
 export type ProvePassword = (owner: LinkOwner, password: string) => Promise<Credential | NotProven>;
 
-/** A person who is signed in is counted by account alone. */
+/** Attempts of a signed-in person count per account only. */
 export const proofOf = (user: LinkOwner): Trier => ({ account: accountOf(user), step: 'proof', browser: null, network: '' });
 
 export const createProvePassword =

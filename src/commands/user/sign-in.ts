@@ -12,7 +12,10 @@ export type SignedInUser = User & { readonly companyId: string };
 
 export type SignInOutcome =
   | { readonly outcome: 'signed_in'; readonly user: SignedInUser }
-  /** whatever of it was wrong: whoever guesses is not told. `of`: whose address it is, for who answers for their security */
+  /**
+   * the same for every wrong part, so that guessing reveals nothing. `of`: owner of the address, for the security
+   * contact
+   */
   | { readonly outcome: 'refused'; readonly of: readonly LinkOwner[] }
   | { readonly outcome: 'code_required' }
   | { readonly outcome: 'code_wrong'; readonly of: readonly LinkOwner[] }
@@ -135,7 +138,10 @@ const matching = async (deps: SignInDeps, tried: readonly Tried[], password: str
   return matches;
 };
 
-/** Counted by itself: somebody who has the password must not get new tries at the code by giving the password once more. */
+/**
+ * Counted separately: a person with the password must not get new attempts at the code by entering the password
+ * again.
+ */
 const secondStep = async (
   deps: SignInDeps,
   { credential, subject }: Match & Tried,

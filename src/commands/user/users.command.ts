@@ -56,7 +56,7 @@ export const createInviteUser =
   (input, context) =>
     handled(handle, { type: 'InviteUser', userId: randomUUID(), ...input }, context, { person: input.email });
 
-/** What is recorded of a user is sealed under their own key, whoever came first in the stream. */
+/** What is recorded of a user is sealed under their own key, regardless of the stream's first person. */
 export const createChangeUser =
   ({ handle, loadUsers }: Deps): ChangeUser =>
   async (command, context) => {

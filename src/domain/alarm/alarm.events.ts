@@ -13,12 +13,12 @@ export const alarmKinds = [
   'auto_approval_suspended',
 ] as const;
 /**
- * `mailbox_trouble`: a person has to act; `mailbox_silent`: no good poll for too long, whatever the cause; `backlog`: of a company;
- * `mails_held_up`: mails are tried in vain for more than an hour;
- * `chat_paused`: the chat provider refuses a channel's token or account; `deliveries_unsure`: messages of a company whose end nobody saw;
- * `webhook_paused`: another system did not take what it was told, for three days;
- * `auto_approval_suspended`: orders are not approved automatically any more, because too many were wrong;
- * `secret_expires`: the secret with which an application opens a mailbox ends within 30 days, or has ended.
+ * `mailbox_trouble`: a person has to act; `mailbox_silent`: no successful poll for too long, for any reason;
+ * `backlog`: of a company; `mails_held_up`: mails have failed for more than an hour; `chat_paused`: the chat provider
+ * refuses a channel's token or account; `deliveries_unsure`: messages of a company with an unknown delivery;
+ * `webhook_paused`: a webhook endpoint has failed for three days; `auto_approval_suspended`: automatic approval is
+ * off because too many orders were wrong; `secret_expires`: the secret with which an application opens a mailbox
+ * expires within 30 days, or has expired.
  */
 export type AlarmKind = (typeof alarmKinds)[number];
 
@@ -30,7 +30,7 @@ export type AlarmFacts = {
   readonly cause: MailboxTrouble | null;
   /** ISO: the last good poll, null when there was none; of a chat channel since when it is paused, of mails since when they are tried */
   readonly since: string | null;
-  /** mails queued or held up; messages whose end nobody saw; of a chat channel the provider's error code */
+  /** mails queued or delayed; messages with an unknown delivery; for a chat channel the provider's error code */
   readonly count: number | null;
   /** what it is about, where that has a name of its own: the address of a webhook; of a backlog that is not of mails the kind of work, of mails what most of them fail by; of a secret its last day; of automatic approval its error bound in percent */
   readonly about?: string;

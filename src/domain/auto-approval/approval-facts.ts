@@ -32,7 +32,7 @@ export type ApprovalFacts = {
   /** articles that were found by likeness, by a person or not at all */
   readonly inexactLines: readonly number[];
   readonly unlistedLines: readonly number[];
-  /** of all prices that are listed: how far the farthest is away, in percent; null: none is listed */
+  /** of all listed prices: the largest deviation in percent; null: none is listed */
   readonly priceDistance: string | null;
   /** lines whose amount is not what quantity and price come to */
   readonly contradictoryLines: readonly number[];

@@ -27,7 +27,7 @@ export type CustomerDetails = {
   readonly aliases: readonly string[];
   /** a person has to look at whatever it orders; absent: no */
   readonly blocked?: boolean;
-  /** why, null where nobody said */
+  /** reason; null if none was entered */
   readonly blockedReason?: string | null;
   /** it gives one purchase order number to several orders (call-offs of a blanket order); absent: no */
   readonly severalOrdersPerNumber?: boolean;

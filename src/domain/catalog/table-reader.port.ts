@@ -2,7 +2,7 @@
 import type { DocumentFile, Unreadable } from '@order-intake/order-extraction/document';
 import type { Either } from 'fp-ts/lib/Either.js';
 
-/** A text as it stands, or a number as a workbook stores it: nobody has to guess its decimal sign. */
+/** A text as it is, or a number as a workbook stores it, so that the decimal sign need not be guessed. */
 export type TableCell = string | number;
 export type TableRow = readonly TableCell[];
 

@@ -6,7 +6,7 @@ export type HistoryEntry = { readonly from: 'customer' | 'assistant'; readonly t
 export type AssistantSource = { readonly id: string; readonly entity: string; readonly recordId: string; readonly text: string };
 
 export type AssistantQuestion = {
-  /** null: nobody told it */
+  /** null: unknown */
   readonly companyName: string | null;
   /** ISO 639-1: of the customer's last message */
   readonly language: string;

@@ -1,7 +1,9 @@
 /** Where a channel, an inbound message, its delivery statuses and a session stand in the log. */
 export const chatChannelStream = (companyId: string, channelId: string): string => `chatChannel-${companyId}_${channelId}`;
 
-/** One inbound message; whoever appends first has received it. `wamidHash`: the first 32 hex digits of SHA-256 over its wamid. */
+/**
+ * One inbound message; the first append receives it. `wamidHash`: the first 32 hex digits of SHA-256 over its wamid.
+ */
 export const chatMessageStream = (channelId: string, wamidHash: string): string => `chatMessage-${channelId}_${wamidHash}`;
 /** As those are called that came before the channel was part of the name. */
 export const earlierChatMessageStream = (wamidHash: string): string => `chatMessage-${wamidHash}`;

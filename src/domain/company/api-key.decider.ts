@@ -28,7 +28,7 @@ export type ApiKeyRefusal = { readonly type: 'ApiKeyUnknown' } | { readonly type
 export type ApiKeys = ReadonlyMap<string, string>;
 
 const mostKeys = 100;
-/** Days for which a key holds without whoever made it being seen: a company may choose. */
+/** Days for which a key stays valid without activity of its creator: a company may choose. */
 export const keyMakerDays = { least: 1, standard: 45, most: 730 } as const;
 
 const initialState: ApiKeys = new Map();

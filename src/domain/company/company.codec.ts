@@ -47,7 +47,7 @@ export const companyCodecs = [
   eventCodec({
     type: 'CompanySettingsChanged',
     data: shape({ companyId: t.string, changes: shape({}, { ...settings, ...laterSettings }) }),
-    // how long keys of those hold who left, who is told of orders, what is deleted
+    // how long keys of people who left stay valid, who receives notifications of orders, what is deleted
     givesRights: 'since_upgrade',
   }),
   eventCodec({

@@ -30,11 +30,11 @@ export type CompanySettings = {
   /** days until an answer is due, and until a reminder (0: none); absent: 5 and 2 */
   readonly askDeadlineDays?: number;
   readonly askReminderDays?: number;
-  /** what the words of a mail want done is kept while its order is a draft; absent: no */
+  /** instructions in the words of a mail are kept while its order is a draft; absent: no */
   readonly keepInstructions?: boolean;
-  /** days for which a machine's key holds without whoever made it being seen; absent: 45 */
+  /** days for which a machine's key stays valid without activity of its creator; absent: 45 */
   readonly keyMakerDays?: number;
-  /** after the last event about somebody, for what came in; null or absent: for good */
+  /** after the last event about a person, for received data; null or absent: unlimited */
   readonly personalDataDays?: number | null;
   /** the same for one kind of it; null or absent: as above */
   readonly mailDataDays?: number | null;

@@ -23,7 +23,10 @@ export const permissionGroups = {
 } as const;
 export type PermissionGroup = keyof typeof permissionGroups;
 
-/** Parts of what a group allows to change, which a company may give by themselves: whoever may change the whole group may these. */
+/**
+ * Parts of a group's permission to change, which a company may grant separately: the permission for the whole group
+ * includes them.
+ */
 export const partialRights = {
   new_customers: 'making customers, one by one',
   new_products: 'making products, one by one',
@@ -54,7 +57,10 @@ export const withParts = (permissions: readonly Permission[]): readonly Permissi
   ...new Set(permissions.flatMap((permission) => [permission, ...(partsOf[permission] ?? [])])),
 ];
 
-/** What each role may; whoever has several may what any of them may. The auditor sees everything and changes nothing but their own sign-in. */
+/**
+ * What each role may do; a person with several roles may do what any of them allows. The auditor sees everything and
+ * changes nothing but their own sign-in.
+ */
 export const rolePermissions: { readonly [role in Role]: readonly Permission[] } = {
   admin: allPermissions,
   sales: [...reading([...worked, 'auto_approval', 'catalog', 'company']), ...writing(worked)],

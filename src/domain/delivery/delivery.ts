@@ -34,8 +34,8 @@ export type SendOutcome = (
 ) & { readonly response?: DeliveryResponse };
 
 /**
- * Asked once by whoever hands a message over, right before it leaves, when nothing but its end is left to come. False: it must not leave;
- * when it rejects, it must not either.
+ * Called once, right before the message leaves, when only its end is left to record. False: it must not leave; a
+ * rejection means the same.
  */
 export type MayGo = () => Promise<boolean>;
 /** The answer was no: nothing left, and nothing is to be recorded. */
@@ -54,7 +54,7 @@ export type DeliveryCommand =
       readonly now: string;
       readonly chance: number;
     }
-  /** whoever attempted it is gone, and took the end along */
+  /** the process that attempted it is gone, and its result is lost */
   | { readonly type: 'AbandonDelivery'; readonly round: number; readonly now: string; readonly chance: number }
   | { readonly type: 'DeclineDelivery'; readonly round: number; readonly reason: Reason };
 

@@ -48,5 +48,5 @@ export type DocumentEvent =
     }
   /** a person says that no order is to be made of it; nobody waits for it any more */
   | { readonly type: 'DocumentDismissed'; readonly data: { readonly documentId: string; readonly reason: string | null } }
-  /** who looks after it (the subject of their token); null: nobody in particular */
+  /** assignee (the subject of their token); null: unassigned */
   | { readonly type: 'DocumentAssigned'; readonly data: { readonly documentId: string; readonly assignee: string | null } };

@@ -18,8 +18,9 @@ export type FileStore = {
   /** Rejects with what `content` rejects with; nothing of the file stays then. */
   readonly put: (companyId: string, file: NewFile) => Promise<StoredFile>;
   /**
-   * null when there is none of this id in this company, or it has expired. `expiredToo`: as long as it is there, for whoever waits for it must not lose it by
-   * a clock that is wrong for a moment. Its content rejects where it was tampered with or cut short.
+   * null when this company has no file of this id, or it has expired. `expiredToo`: as long as it exists, because a
+   * pending job must not lose it to a clock that is briefly wrong. Reading its content rejects if it was altered or
+   * truncated.
    */
   readonly open: (companyId: string, fileId: string, options?: { readonly expiredToo?: boolean }) => Promise<OpenedFile | null>;
   /** It no longer expires, and goes with the person whose key this is; also one that has expired and is still there. False when there is none. */

@@ -4,7 +4,7 @@ import type { Either } from 'fp-ts/lib/Either.js';
 
 export type StoredDocument = { readonly companyId: string; readonly fileId: string; readonly name: string };
 
-/** null: the file is not at hand. */
+/** null: the file is not available. */
 export type ShowPages = {
   readonly sizes: (document: StoredDocument) => Promise<Either<Unreadable, readonly PageSize[]> | null>;
   readonly picture: (document: StoredDocument, page: number) => Promise<Either<Unreadable, PagePicture> | null>;

@@ -1,4 +1,4 @@
-/** Whom a mail of ours may go to that nobody has asked for: whoever has shown that the address is theirs. */
+/** Who may receive a mail that nobody asked for: only people who have proved that the address is theirs. */
 import type { MailHeader, MailOrigin } from './email.events.ts';
 
 export const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1).toLowerCase();

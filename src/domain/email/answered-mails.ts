@@ -6,8 +6,8 @@ const mostAnswered = 5;
 
 /** The newest first, without brackets; those of others are nobody's business here. */
 export const answeredMails = (inReplyTo: string | undefined, references: string | undefined): readonly string[] => {
-  const named = [inReplyTo, references].flatMap((header) =>
+  const messageIds = [inReplyTo, references].flatMap((header) =>
     [...(header ?? '').slice(-mostHeader).matchAll(/<([^<>\s]{1,300})>/g)].map(([, id = '']) => id).toReversed(),
   );
-  return [...new Set(named.filter(isOwnMessageId))].slice(0, mostAnswered);
+  return [...new Set(messageIds.filter(isOwnMessageId))].slice(0, mostAnswered);
 };

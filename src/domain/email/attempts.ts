@@ -4,7 +4,7 @@ import { dayMs, hourMs, later, minuteMs } from '@order-intake/kernel';
 import { because, type Reason } from '../reasons/reasons.ts';
 import type { FailureCause } from './email.events.ts';
 
-/** Not the mail's: something it needs is away, and comes back without anybody touching the mail. */
+/** Not the mail's fault: a dependency is unavailable, and recovers without a change to the mail. */
 const outages: ReadonlySet<FailureCause> = new Set(['network', 'auth', 'quota', 'extractor_down', 'store_down']);
 const delaysMs = [minuteMs / 2, 2 * minuteMs, 10 * minuteMs, hourMs];
 

@@ -112,7 +112,7 @@ export const waitsWithoutOrder = ({
 /** PENDING to the outside: an outcome is still to come. */
 export const isPending = (state: EmailState): boolean => state.phase === 'received' || state.phase === 'extracted';
 
-/** Something that passes hindered it: whoever knows that it is over need not wait. */
+/** A transient cause delayed it: once a person knows that it is over, there is no need to wait. */
 const waitsForNextTry = (state: KnownEmail): boolean => isPending(state) && state.nextAttemptAt !== null;
 
 const isOpen = (state: KnownEmail, copy: DataOf<'EmailMoved'>['copy']): boolean =>

@@ -111,7 +111,10 @@ export type MailOrigin = {
   readonly signed?: (typeof signatureKinds)[number];
 };
 
-/** Why a whole mail is no business of ours; its entry says so, nobody is told, and it is moved like any other. */
+/**
+ * Why a mail is not for this service; its log entry shows it, no notification is sent, and it is moved like any
+ * other.
+ */
 export const notForUsKinds = ['bounce', 'auto_reply', 'own_notification', 'encrypted'] as const;
 export type NotForUs = (typeof notForUsKinds)[number];
 
@@ -201,7 +204,7 @@ export type EmailEvent =
         /** why there is no draft, or what a person should know */
         readonly note: EmailNote | null;
         readonly leadId: string | null;
-        /** false for bounces, auto-replies and our own notifications: nobody is told */
+        /** false for bounces, auto-replies and our own notifications: no notification is sent */
         readonly notify: boolean;
         /** what it is instead of an order; absent: it is one, or was processed before kinds were told */
         readonly kind?: MailKind;
@@ -226,7 +229,7 @@ export type EmailEvent =
         readonly documentId: string | null;
       };
     }
-  /** who of the company looks after it; null: nobody in particular */
+  /** assignee; null: unassigned */
   | { readonly type: 'EmailAssigned'; readonly data: { readonly emailId: string; readonly assignee: string | null } }
   /** this copy lies in the processed folder now (or was gone already); `how` names the strategy of mail.md */
   | {

@@ -22,7 +22,7 @@ export type MailboxSettings = NonOrderSettings & {
   /** 0 to 100 */
   readonly minConfidenceThreshold: number;
   readonly processedFolder: string;
-  /** null: nobody is told */
+  /** null: no recipients */
   readonly notificationEmail: string | null;
   /** "2026-11-20": unread mail that arrived before this day is left alone; null: all of it is taken */
   readonly processSince: string | null;

@@ -1,4 +1,4 @@
-/** What a company has erased: whoever the keys belonged to cannot be told any more. */
+/** What a company has erased: the owners of the keys are unknown from then on. */
 export type PrivacyEvent = {
   readonly type: 'PersonErased';
   readonly data: {

@@ -1,4 +1,7 @@
-/** What may be done with an order as it stands, and why not the rest: asked by the decider and shown to whoever looks at the order. */
+/**
+ * What can be done with an order now, and why not the rest: the decider uses it, and every view of the order shows
+ * it.
+ */
 import { type QuestionStanding, questionLimits } from './questions/question-round.ts';
 import type { ReviewReason } from './review-reasons.ts';
 
@@ -111,7 +114,7 @@ const rules: { readonly [action in OrderAction]: (order: OrderStanding) => Actio
     if (phase === 'rejected') return 'offered';
     return phase === 'draft' ? 'already' : { type: 'NotRejected' };
   },
-  // whoever took a version says so also when the order has moved on meanwhile
+  // a client that took a version reports so even if the order has changed since
   acknowledge: ({ version }) => (version > 0 ? 'offered' : { type: 'NeverApproved' }),
   apply_revision: (order) => revisionAction(order, 'applied'),
   dismiss_revision: (order) => revisionAction(order, 'dismissed'),

@@ -1,6 +1,6 @@
 /**
- * What other systems are told of an order: that it was approved, that an approved one changed, that it is not wanted any more. A draft is nobody
- * else's business. The same says what stands in the feed and what webhooks are sent for.
+ * What other systems learn about an order: that it was approved, that an approved one changed, that it was cancelled.
+ * Drafts are never published. The feed and the webhooks use the same rule.
  */
 import type { SalesOrderEvent } from './sales-order.events.ts';
 

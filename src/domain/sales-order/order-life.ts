@@ -46,8 +46,8 @@ export type LifeCommand =
   | { readonly type: 'CommentOrder'; readonly commentId: string; readonly text: string };
 
 /**
- * `releaseAt`: ISO, until then the approval can be undone and nobody else is told; absent: they are told at once. `requires`: what approval
- * demands; absent: as of a company from before it was a setting
+ * `releaseAt`: ISO; until then the approval can be undone and is not announced; absent: announced at once. `requires`: what approval requires;
+ * absent: the requirements of companies from before this was a setting
  */
 type Approving = { readonly releaseAt?: string; readonly requires?: ApprovalRequirements };
 

@@ -6,7 +6,10 @@ export const orderSourceKinds = ['email', 'upload', 'api', 'chat'] as const;
 export type OrderSource = { readonly kind: (typeof orderSourceKinds)[number]; readonly id: string };
 
 export const customerSteps = ['code', 'tax_number', 'email', 'phone', 'name', 'domain', 'similar_name', 'person'] as const;
-/** By which step of the chain (docs/explanation/orders.md, "Matching the customer") the customer was found; `person`: somebody said so. */
+/**
+ * The step that identified the customer (docs/explanation/orders.md, "Matching the customer"); `person`: a person
+ * chose it.
+ */
 export type CustomerMatch = { readonly customerId: string; readonly by: (typeof customerSteps)[number] };
 
 export const productSteps = ['code', 'ean', 'alias', 'name', 'similar_name', 'person'] as const;
@@ -17,7 +20,7 @@ export type Candidate = { readonly id: string; readonly similarity: number };
 
 export const priceSources = ['price_list'] as const;
 
-/** Decimal strings for numbers; null where nobody said, details absent. */
+/** Decimal strings for numbers; null where not stated, details absent. */
 export type OrderLine = LineDetails & {
   readonly name: string | null;
   readonly code: string | null;
@@ -149,7 +152,7 @@ export type SalesOrderEvent =
         readonly orderId: string;
         readonly reference: string;
         readonly content: OrderContent;
-        /** a person said that it is no revision of that order; absent: nobody had to */
+        /** a person decided that it is no revision of that order; absent: no decision was needed */
         readonly separatedFrom?: OrderReference;
       };
     }
@@ -212,7 +215,7 @@ export type SalesOrderEvent =
         readonly releaseAt?: string;
       };
     }
-  /** `version`: as of an approval, of an order that others may know of; without it nobody has heard of it */
+  /** `version`: the approval that other systems may know; without it the order was never published */
   | {
       readonly type: 'OrderRejected';
       readonly data: { readonly orderId: string; readonly reason: string; readonly version?: number };
@@ -230,7 +233,7 @@ export type OrderLifeEvent =
       readonly type: 'OrderReleased';
       readonly data: { readonly orderId: string; readonly version: number; readonly approvedBy: string };
     }
-  /** a draft again, as it was before this approval, of which no other system has heard */
+  /** a draft again, as before this approval, which was not published */
   | {
       readonly type: 'OrderApprovalUndone';
       readonly data: {
@@ -312,7 +315,7 @@ export type OrderLifeEvent =
   | { readonly type: 'OrderApprovalPlanned'; readonly data: { readonly orderId: string } & PlannedApproval }
   | { readonly type: 'OrderApprovalStopped'; readonly data: { readonly orderId: string; readonly cause: StopCause } }
   | { readonly type: 'OrderCancellationDismissed'; readonly data: { readonly orderId: string; readonly reason: string } }
-  /** who of the company looks after it (the subject of their token); null: nobody in particular */
+  /** assignee (the subject of their token); null: unassigned */
   | { readonly type: 'OrderAssigned'; readonly data: { readonly orderId: string; readonly assignee: string | null } }
   | {
       readonly type: 'OrderCommented';

@@ -284,8 +284,8 @@ export const indexOfHeld = (
 };
 
 /**
- * A revision that is applied settles those that came before it: they were what the customer wanted earlier. What may be an order of its own is
- * settled by nothing but a word about itself, and so is an answer: what it says may stand beside what others say.
+ * An applied revision settles the earlier ones: they were what the customer wanted before. A possible separate order
+ * is settled only by a decision about itself, and so is an answer, which may hold alongside others.
  */
 const settledAs = (
   as: 'applied' | 'dismissed' | 'separated',

@@ -1,4 +1,4 @@
-/** Ways to read a table as layouts and prints of earlier events name them, in words: each by its id of today. */
+/** Table strategies by the names that layouts and prints of earlier events use, mapped to their current ids. */
 export const earlierStrategies: Readonly<Record<string, string>> = {
   'tables beside each other': 'tables_beside',
   'under headers': 'under_headers',
@@ -39,7 +39,7 @@ export const retiredStrategies: readonly string[] = [
 /** "under headers, way 2", "under headers, price 3": a strategy or a column of its own */
 const numbered = /^under headers, (way|qty|price|name) (\d+|\*)$/;
 
-/** One that is called the same today, or that nobody knows, stays as it is. */
+/** A strategy whose name is unchanged, or unknown, stays as it is. */
 export const strategyToday = (strategy: string): string => {
   const renamed = earlierStrategies[strategy];
   if (renamed !== undefined) return renamed;

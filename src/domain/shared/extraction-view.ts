@@ -1,6 +1,7 @@
 /**
- * An extraction as it is shown outside: the fields of the specification by their names, numbers as JSON numbers, and beside them the evidence
- * of each field with the exact text of its value. One shape for the upload's answer, `npm run extract` and whoever else shows a result.
+ * An extraction as clients see it: the fields of the specification by their names, numbers as JSON numbers, and the
+ * evidence of each field with the exact text of its value. One shape for the answer to an upload, `npm run extract`
+ * and every other output.
  */
 
 import {

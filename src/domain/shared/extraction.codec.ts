@@ -56,7 +56,10 @@ const personalDetails = (parts: Parameters<typeof flatParts>[0], prefix: string)
     ),
   );
 
-/** The paths of an extraction that tell who a person is, below `prefix`. An address is its owner's, whoever sent the document. */
+/**
+ * The paths of an extraction that identify a person, below `prefix`. An address is personal data of its owner, not of
+ * the document's sender.
+ */
 export const personalInExtraction = (prefix: string) =>
   ({
     [`${prefix}.fields.customer_name.value`]: 'subject',

@@ -114,7 +114,7 @@ const rows = {
   uuencode: { words: 'a text with files in it (uuencode)', endings: ['uu', 'uue'], declared: /^(text|application)\/uuencode$/, alsoCalled: ['txt', 'text/plain'], content: { holds: uuencoded }, container: 'uuencode' },
   zip: { words: 'a ZIP archive', mediaType: 'application/zip', declared: /^application\/zip-compressed$/, endings: ['zip'], content: { zipEntry: '*' }, container: 'zip', archive: true },
 
-  // what is told by its name or declared type alone, or is text
+  // recognised only by its name or declared type, or is text
   archive: { words: 'an archive', declared: /^application\/(rar|rar-compressed|7z-compressed|gzip|gtar|tar|bzip2?)$/, endings: ['rar', '7z', 'gz', 'tgz', 'tar', 'bz2', 'xz', 'arj', 'cab', 'lzh'], leftAlone: 'part_archive' },
   rtf: { words: 'a text document (RTF)', mediaType: 'application/rtf', declared: /^text\/rtf$/, endings: ['rtf'], content: { begins: /^\{\\rtf/ } },
   json: { words: 'a JSON file', mediaType: 'application/json', endings: ['json'], alsoCalled: ['txt'], content: { begins: /^[{[]/ } },

@@ -34,7 +34,7 @@ export type User = {
 export type Users = ReadonlyMap<string, User>;
 
 const mostUsers = 1_000;
-/** whoever knows an address must not fill its inbox */
+/** knowing an address must not be enough to fill its inbox */
 const resetPauseMs = 5 * 60_000;
 
 const initialState: Users = new Map();

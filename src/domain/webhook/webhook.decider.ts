@@ -96,7 +96,7 @@ function decide(command: WebhookCommand, state: CompanyWebhooks): Either<Webhook
       return right([{ type: 'WebhookSecretRotated', data: { endpointId, secretRef, previousUntil } }]);
     }
     case 'PauseWebhook': {
-      // what a person paused stays theirs to resume; a machine's reason gives way to a person's
+      // an endpoint paused by a person is resumed by a person; a machine's reason is replaced by a person's
       if (before.paused && (before.paused.cause === command.cause || command.cause !== 'person')) return right([]);
       const { cause, reason } = command;
       return right([{ type: 'WebhookPaused', data: { endpointId, cause, reason } }]);

@@ -9,7 +9,10 @@ export type WebhookSettings = {
   readonly description: string | null;
 };
 
-/** `person`: somebody paused it; `exhausted`: three days of tries were in vain; `gone`: it answered 410, and wants nothing any more. */
+/**
+ * `person`: a user paused it; `exhausted`: it failed for three days; `gone`: it answered 410, and wants no more
+ * messages.
+ */
 export const webhookPauses = ['person', 'exhausted', 'gone'] as const;
 export type WebhookPause = (typeof webhookPauses)[number];
 

@@ -19,7 +19,7 @@ type Deps = {
 export const createMailboxAlarms = ({ advanceAlarm, polls, warn }: Deps): MailboxAlarms => ({
   raise: async (mailboxId, facts, context) => {
     const { companyId } = context;
-    // first, so that whoever polls well after a crash in between clears it
+    // first, so that a successful poll after a crash in between clears it
     await polls.setAlarmed(companyId, mailboxId, true);
     const alarmId = mailboxAlarmId(mailboxId);
     const { appended } = await advanceAlarm(alarmId, { type: 'RaiseAlarm', alarmId, ...facts, mailboxId, count: null }, context);

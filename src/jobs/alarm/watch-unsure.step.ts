@@ -1,4 +1,7 @@
-/** The alarm about messages whose end nobody saw: open as long as there is one that no person has sent again, told once each time. */
+/**
+ * The alarm about messages with an unknown delivery: open while there is one that no person has sent again, reported
+ * once each time.
+ */
 import type { JobContext } from '@order-intake/event-sourcing';
 import { type AdvanceAlarm, unsureAlarmId } from '../../commands/delivery/advance-alarm.command.ts';
 import type { UnsureDeliveries } from '../../projections/mailbox-health/unsure-deliveries.queries.ts';

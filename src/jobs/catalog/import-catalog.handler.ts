@@ -132,19 +132,19 @@ async function perform<Request, Details>(
   { companyId, taskId, kind, actor }: ImportData,
   context: JobContext,
 ): Promise<void> {
-  let done = 0;
+  let importedRows = 0;
   let reportedAt = performance.now();
   const tell = async () => {
     if (performance.now() - reportedAt < progressMs) return;
     reportedAt = performance.now();
-    await tasks.progress(`import_${kind}`, companyId, taskId, { done, of: due.length });
+    await tasks.progress(`import_${kind}`, companyId, taskId, { done: importedRows, of: due.length });
   };
   await mapLimited(due, atOnce, async (planned) => {
     const mine = { ...context, actor };
     if (planned.action === 'create') await of.create(planned.details, mine);
     // a record removed meanwhile stays removed
     if (planned.action === 'change') await of.change({ id: planned.id, changes: planned.changes, ifMatch: null }, mine);
-    done += 1;
+    importedRows += 1;
     await tell();
   });
 }

@@ -5,7 +5,7 @@ import { deliveryStatusOf } from '../../domain/chat/channel/delivery.ts';
 import type { ChatDeps } from './chat-deps.ts';
 
 export type ToldStatus = {
-  /** null: told by the provider's id alone */
+  /** null: identified only by the provider's id */
   readonly sessionId: string | null;
   readonly messageId: string | null;
   /** absent in jobs of older versions, which had the two above */
@@ -44,7 +44,7 @@ export const createApplyChatStatus = ({ advance, contents, earlyStatuses }: Deps
     reported: async ({ sessionId, messageId, wamidHash, ...report }: ToldStatus, context: JobContext): Promise<void> => {
       if (sessionId !== null && messageId !== null) return apply({ sessionId, messageId }, report, context);
       if (wamidHash === undefined || deliveryStatusOf(report.status) === null) return;
-      // kept first: whoever records what was sent looks after that, so one of the two finds it
+      // stored first: the code that records a sent message checks for it afterwards, so one of the two finds it
       await earlyStatuses.keep(context.companyId, wamidHash, report);
       const ours = await contents.sentAs(context.companyId, wamidHash);
       if (ours) await early({ ...ours, wamidHash }, context);

@@ -40,7 +40,7 @@ type Deps = ChatDeps &
     readonly advanceAlarm: AdvanceAlarm;
   };
 
-/** how soon a session that another worker holds is looked at again */
+/** how soon a session that another worker holds is checked again */
 const busyMs = 1_000;
 
 export const createChatJobs = (deps: Deps): readonly BoundJob[] => {

@@ -1,7 +1,7 @@
 /** How long the chat waits for what, and how much of it there may be. */
 
 export type ChatRules = {
-  /** how long a turn is left at most to whoever began it */
+  /** how long a turn is left to the worker that began it */
   readonly leaseMs: number;
   /** how long an unknown end of sending waits for a status */
   readonly unknownWaitMs: number;

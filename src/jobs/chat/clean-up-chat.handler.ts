@@ -51,22 +51,22 @@ export const createCleanUpChat = (deps: Deps): CleanUpChat => {
     act: (session: SessionRef) => Promise<void>,
   ): Promise<{ done: number; failed: number }> => {
     const tried = new Set<string>();
-    let [done, failed] = [0, 0];
+    let [cleanedUp, failed] = [0, 0];
     for (;;) {
       const sessions = (await idleSessions(before, isActive, batch + tried.size)).filter(({ id }) => !tried.has(id));
-      if (sessions.length === 0) return { done, failed };
+      if (sessions.length === 0) return { done: cleanedUp, failed };
       for (const session of sessions) {
         tried.add(session.id);
         if (companyId !== null && session.companyId !== companyId) continue;
         try {
           await act(session);
-          done += 1;
+          cleanedUp += 1;
         } catch (error) {
           failed += 1;
           warn({ err: error, sessionId: session.id, companyId: session.companyId }, 'a chat session could not be cleaned up');
         }
       }
-      if (sessions.length < batch) return { done, failed };
+      if (sessions.length < batch) return { done: cleanedUp, failed };
     }
   };
 

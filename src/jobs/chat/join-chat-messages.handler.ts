@@ -1,6 +1,7 @@
 /**
- * Brings a sender's messages into a session: all that wait, in as few appends as possible, by one worker at a time. Whoever finds them being
- * brought looks again later, one job for the sender however many messages wait, so that a flood of one costs the others nothing.
+ * Brings a sender's pending messages into a session, in as few appends as possible, by one worker at a time. A worker
+ * that finds another one at it checks again later. There is one job per sender however many messages wait, so a flood
+ * from one sender costs the others nothing.
  */
 import type { JobContext, Locks } from '@order-intake/event-sourcing';
 import type { ChatContents, KeptMessage } from '../../commands/chat/chat-contents.ts';
@@ -10,7 +11,7 @@ import type { Inbound } from '../../domain/chat/chat-message.events.ts';
 
 /** `senders`: whom it is from, as keyed hashes; absent of what was asked for before they were said with it. */
 export type ToJoin = Inbound & { readonly senders?: readonly string[] };
-/** Milliseconds after which it has to be looked at again, null when all is done. */
+/** Milliseconds after which it has to be checked again, null when all is done. */
 export type JoinChatMessages = (toJoin: ToJoin, context: JobContext) => Promise<number | null>;
 
 type Deps = {

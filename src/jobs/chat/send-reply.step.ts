@@ -48,7 +48,7 @@ export const createSendReply = (deps: ChatDeps) => {
     const at = now().toISOString();
     switch (result.outcome) {
       case 'sent':
-        // whoever does not know would have to send it again
+        // without the outcome it would have to be sent again
         await onceStoresAreBack(() => contents.setWamid(companyId, messageId, result.wamid, wamidHash(result.wamid)));
         await onceStoresAreBack(() => give({ type: 'RecordSent', messageId, wamidHash: wamidHash(result.wamid), now: at }));
         return true;

@@ -1,6 +1,6 @@
 /**
- * Messages that were received are brought into their sessions: one job for a sender, however many of theirs wait, for it takes them all. Whoever received
- * them asks at once; the reactor, which reads the log behind all that others told before, asks again for what has not joined by then.
+ * Brings received messages into their sessions. One job per sender takes all of their pending messages. The receiver
+ * starts it at once; the reactor, which follows the log, starts it again for messages that have not joined by then.
  */
 import { currentTrace, type Enqueue, enqueue } from '@order-intake/event-sourcing';
 import type { StartJoining } from '../../commands/chat/receive-chat-webhook.command.ts';

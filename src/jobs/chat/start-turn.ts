@@ -11,7 +11,7 @@ type Deps = {
   readonly log: Pick<Logger, 'warn'>;
 };
 
-/** By the session's id one turn waits, whoever asked for it. */
+/** One turn waits per session id, however often it was requested. */
 export const turnOf = (companyId: string, sessionId: string): Enqueue =>
   enqueue(takeChatTurn, { companyId, sessionId }, sessionId);
 

@@ -114,7 +114,7 @@ export const createTakeChatTurn = (deps: ChatDeps): TakeChatTurn => {
   const { load, withTryLocks, now } = deps;
   const act = createAct(deps);
 
-  /** True when the session has to be looked at again soon. */
+  /** True when the session has to be checked again soon. */
   const work = async (sessionId: string, context: JobContext, lost: AbortSignal): Promise<boolean> => {
     let ownTurnId = randomUUID();
     for (let steps = 0; steps < maxSteps && !lost.aborted; steps += 1) {

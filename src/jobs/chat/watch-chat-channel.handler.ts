@@ -13,7 +13,7 @@ type Deps = {
   readonly log: Pick<Logger, 'error'>;
 };
 
-/** Looks at the channel as it is now: of a pause that is over nobody is told any more. */
+/** Checks the channel as it is now: a pause that is over is no longer reported. */
 export const createWatchChatChannel =
   ({ channels, advanceAlarm, log }: Deps) =>
   async ({ channelId, code, at }: ChannelMoved, context: JobContext): Promise<void> => {

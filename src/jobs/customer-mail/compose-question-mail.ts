@@ -82,10 +82,12 @@ const mailOf = (
 
 const htmlOf = ({ before, questions, after }: QuestionLetter): string => {
   const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
-  const asked = questions.map(({ text, choices }) => {
+  const questionTexts = questions.map(({ text, choices }) => {
     const list = choices.map((choice) => `<li>${escapeHtml(choice)}</li>`).join('');
     return `${paragraph(text)}${list === '' ? '' : `<ul>${list}</ul>`}`;
   });
   const [answer = '', ...signature] = after;
-  return [...before.map(paragraph), ...asked, paragraph(answer), `<p>${signature.map(escapeHtml).join('<br>')}</p>`].join('');
+  return [...before.map(paragraph), ...questionTexts, paragraph(answer), `<p>${signature.map(escapeHtml).join('<br>')}</p>`].join(
+    '',
+  );
 };

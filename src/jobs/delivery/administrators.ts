@@ -1,4 +1,4 @@
-/** Who is told when something needs a person: the company's own administrators, else the installation's. */
+/** Recipients of alarms: the company's own administrators, else the installation's. */
 import type { LoadCompanySettings } from '../../commands/company/change-company-settings.command.ts';
 
 export type AdministratorsDeps = {

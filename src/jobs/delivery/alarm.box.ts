@@ -48,7 +48,7 @@ const compose = async (deps: AlarmDeps, companyId: string, alarm: Raised): Promi
   return { recipients, messageId, ways };
 };
 
-/** pages: whoever gets the mail has a browser, and no token */
+/** pages: the recipient of the mail has a browser, and no token */
 const waiting = '/app/logs?status=PENDING';
 const paths: { readonly [kind in AlarmKind]: string } = {
   mailbox_trouble: waiting,

@@ -7,7 +7,7 @@ import type { Reason } from '../../domain/reasons/reasons.ts';
 /** One way to hand a message over: what it certainly refuses goes on the next. */
 export type Way = { readonly name: string; readonly send: (mayGo: MayGo) => Promise<SendOutcome | Withheld> };
 
-/** `notWanted`: nobody is to be told, and why. `paused`: not now; whoever ends the pause puts it on the queue again. */
+/** `notWanted`: there is no recipient, and why. `paused`: not now; ending the pause queues it again. */
 export type Composed =
   | (Addressed & { readonly ways: readonly Way[] })
   | { readonly notWanted: Reason }

@@ -29,13 +29,13 @@ const counted = (count: number | null, singular: string, more: string): string =
 
 const ofMailbox = ({ facts, mailbox }: AlarmInput): Content => {
   if (mailbox === null) return ofBacklog(facts);
-  const { what, todo } = facts.cause === null ? notPolled : mailboxProblemWords[facts.cause];
+  const { what: problem, todo } = facts.cause === null ? notPolled : mailboxProblemWords[facts.cause];
   const title =
     facts.kind === 'mailbox_silent'
       ? `${mailbox.emailAddress} has not been polled for 30 minutes`
       : `${mailbox.emailAddress} cannot be polled`;
   return {
-    title: `${title}: ${what}`,
+    title: `${title}: ${problem}`,
     facts: [
       ['Mailbox', `${mailbox.emailAddress} (${mailbox.module})`],
       ['Last polled', facts.since ?? 'never'],

@@ -19,7 +19,7 @@ export type DeliverDeps = {
   readonly earlyMs?: number;
 };
 
-/** how soon what another worker has is looked at again: it may be about something else by then */
+/** how soon a message that another worker has is checked again: its subject may have changed by then */
 const busyMs = 5_000;
 const usuallyEarlyMs = 5_000;
 const reasonLength = 500;
@@ -63,7 +63,7 @@ const deliverDue = async (box: Box, id: string, opened: Opened, { context, now, 
   const { round } = delivery;
   const moment = () => ({ now: now().toISOString(), chance: Math.random() });
   const give = (command: DeliveryCommand) => box.give(id, command, context);
-  // nobody else has it now, so whoever attempted it is gone
+  // no other worker has it now, so the one that attempted it is gone
   if (delivery.status === 'attempted') await give({ type: 'AbandonDelivery', round, ...moment() });
   if (!isDue(delivery, moment().now)) return;
   const composed = await compose();
@@ -82,7 +82,7 @@ const deliverDue = async (box: Box, id: string, opened: Opened, { context, now, 
   if (outcome.outcome === 'withheld') return;
   if (outcome.outcome !== 'sent')
     warn({ companyId: context.companyId, id, reason: outcome.reason }, 'a message could not be delivered');
-  // nobody else knows it, and whoever does not would have to ask a person
+  // only this worker knows the outcome; without it a person would have to decide
   await onceStoresAreBack(() => give({ type: 'EndDelivery', round, outcome, ...moment() }));
 };
 

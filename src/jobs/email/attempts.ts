@@ -30,7 +30,7 @@ type Deps = {
   readonly advance: AdvanceEmail;
   readonly now: () => Date;
   readonly warn: (details: object, message: string) => void;
-  /** how long a log that is away is waited for before the job itself fails; nothing else could go on meanwhile */
+  /** how long to wait for an unavailable log before the job itself fails; nothing else could continue meanwhile */
   readonly patienceMs?: number;
 };
 

@@ -62,8 +62,8 @@ type Deps = {
 };
 
 /**
- * Puts mails that are due into batches: what is in one that waits is in it already, and what somebody works on is looked at again when that ends, which
- * may not see what has become due since. The others need not wait for either.
+ * Puts mails that are due into batches. A mail in a pending batch is skipped. One that a worker processes is checked
+ * again when that ends, because the worker may not see what has become due since; the others need not wait for it.
  */
 export const createQueueBatches =
   ({ queuedBatches, enqueue: put }: Deps): QueueBatches =>

@@ -33,7 +33,7 @@ import { createProcessEmails } from './process-emails.handler.ts';
 import { createReconcileMailbox } from './reconcile-mailbox.handler.ts';
 import { createSettleCopies } from './settle-copies.step.ts';
 
-/** how soon mails that another worker has are looked at again */
+/** how soon mails that another worker has are checked again */
 const comeBackMs = 10_000;
 
 type MadeHere =
@@ -59,7 +59,7 @@ export type EmailJobPorts = Omit<
   MadeHere
 > & {
   readonly activeMailboxes: () => Promise<readonly ActiveMailbox[]>;
-  /** for what others give way to while it is under way */
+  /** while it is under way, other work yields */
   readonly attended: Fairly;
 };
 

@@ -26,7 +26,7 @@ export const createEmailSteps = (ports: EmailStepPorts) => {
   const polls = createMailboxPolls(pool);
   const alarms = createMailboxAlarms({ advanceAlarm, polls, warn });
   const watch = createWatchBacklog(ports);
-  // whoever watches never stops the work: a read model may still be built
+  // an observer never stops the work: a read model may still be built
   const watchBacklog: WatchBacklog = (context, recorded) =>
     watch(context, recorded).catch((err: unknown) =>
       warn({ err, companyId: context.companyId }, 'the backlog could not be looked at'),

@@ -84,7 +84,7 @@ export const createExtractEmail = ({ documents, extractor, findAsked = async () 
     context: ExtractionContext,
   ) => {
     const fetched = email.texts.length > 0 ? await words() : noWords;
-    // whoever moved the mail meanwhile has taken its words along: it is what it was without them
+    // the mail was moved meanwhile, and its words with it: it keeps the kind that it had without them
     if ('failed' in fetched)
       return fetched.failed === 'gone'
         ? { ...filesRead, isMute: false }

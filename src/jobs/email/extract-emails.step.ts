@@ -154,7 +154,10 @@ const notFetched = (why: Reason): FetchedWords => ({
   reason: because.words_not_fetched(why),
 });
 
-/** Those that came along, or fetched over a connection of their own: whoever reads attachments may take longer than a server keeps one. */
+/**
+ * Attachments that were downloaded already, or fetched over a separate connection: reading them may take longer than
+ * a server keeps one open.
+ */
 const wordsOf =
   (email: BatchEmail, fetched: DownloadEnd | TextsEnd, target: BatchMailbox, directory: string): FetchWords =>
   async () => {

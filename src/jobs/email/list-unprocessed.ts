@@ -1,4 +1,4 @@
-/** Unprocessed mails of a mailbox as they lie there now: read from the server for whoever asks, kept nowhere. */
+/** Unprocessed mails of a mailbox as they are now: read from the server on request, stored nowhere. */
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
 import { type MailboxReader, MailboxUnavailable } from '../../domain/email/mail-access.port.ts';
 import type { MailboxTrouble } from '../../domain/mailbox/mailbox.events.ts';

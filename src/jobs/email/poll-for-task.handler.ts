@@ -1,4 +1,4 @@
-/** A poll, and what it means for whoever asked for it. */
+/** A poll, and its result for the person who asked for it. */
 import type { JobContext } from '@order-intake/event-sourcing';
 import { createReportPoll } from '../sync/follow-sync.handler.ts';
 import type { createPollMailbox } from './poll-mailbox.handler.ts';

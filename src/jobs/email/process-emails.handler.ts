@@ -75,7 +75,7 @@ export const createProcessEmails =
     }
   };
 
-/** A batch of long mails gives way to other mailboxes and companies after a while; what is left of it goes on in its next turn. */
+/** A batch of long mails yields to other mailboxes and companies after a while; the rest continues in its next turn. */
 const startSlice = (now: () => Date, othersWait: OthersWait) => {
   const started = now().getTime();
   let over = false;

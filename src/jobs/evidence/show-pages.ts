@@ -1,4 +1,7 @@
-/** Pages of a stored file, rendered by the isolated children that read such files: whoever asks gets pictures, never the file. */
+/**
+ * Pages of a stored file, rendered by the isolated children that read such files: clients get pictures, never the
+ * file.
+ */
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';

@@ -31,7 +31,7 @@ import type { Documents } from '../shared/open-documents.ts';
 import { createReadOrders } from '../shared/read-orders.ts';
 
 export type NotReadAgain = { readonly code: ReExtractFailure; readonly message: string };
-/** `dry`: what differs is told and not kept. Rejects for the machine's faults alone. */
+/** `dry`: differences are reported and not stored. Rejects only for faults of the machine. */
 export type ReadOrderAgain = (
   orderId: string,
   dry: boolean,

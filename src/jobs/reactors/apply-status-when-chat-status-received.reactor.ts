@@ -9,7 +9,7 @@ const mostOfOne = 50;
 
 type OfCompany = { readonly companyId: string; readonly statuses: readonly ToldStatus[] };
 
-/** Those of one company that follow each other in the log are one job: whoever tells ten thousand at once would hold up all that stand behind them. */
+/** Consecutive statuses of one company become one job: ten thousand single ones would delay everything behind them. */
 const gathered = (jobs: readonly Enqueue[]): readonly Enqueue[] => {
   const ofCompanies = Map.groupBy(jobs, ({ data }) => (data as OfCompany).companyId);
   return [...ofCompanies].flatMap(([companyId, all]) =>

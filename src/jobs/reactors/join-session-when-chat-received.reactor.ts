@@ -3,7 +3,7 @@ import { sendersOfUnjoined } from '../../commands/chat/chat-contents.ts';
 import type { ChatMessageEvent, Inbound } from '../../domain/chat/chat-message.events.ts';
 import { joinOf, oneForEachKey } from '../chat/start-joining.ts';
 
-/** The net below whoever received the message, and asks for the same at once: what that one asked for has begun by then. */
+/** A safety net for the receiver of the message, which starts the same job at once: that job has begun by then. */
 const laterMs = 5_000;
 
 export const joinSessionWhenChatReceived = reactor<ChatMessageEvent>()({

@@ -23,7 +23,7 @@ export const takeTurnWhenSessionMoved = reactor<ChatSessionEvent>()({
     CustomerMessageAdded: (e) => now(e),
     HandoverEnded: (e) => now(e),
     OrderProposed: (e) => later(e, e.data.expiresAt),
-    // whoever takes over a turn whose worker died
+    // takes over a turn whose worker died
     TurnStarted: (e) => later(e, e.data.leaseUntil),
     AssistantFailed: (e) => later(e, e.data.nextAttemptAt ?? e.data.at),
     ReplySendFailed: (e) => later(e, e.data.nextAttemptAt),

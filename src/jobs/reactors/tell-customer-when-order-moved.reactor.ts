@@ -6,7 +6,7 @@ import type { OrderMailKind } from '../customer-mail/order-mail-words.ts';
 const tell = (companyId: string, orderId: string, kind: OrderMailKind) =>
   enqueue(tellCustomer, { companyId, orderId, kind }, `${orderId}/${kind}`);
 
-/** That an order came in is said to who sent it by mail; whoever enters or uploads one knows. */
+/** The receipt of an order is confirmed to senders of mails; a person who enters or uploads one knows. */
 export const tellCustomerWhenOrderMoved = reactor<SalesOrderEvent>()({
   name: 'tell-customer-when-order-moved',
   on: {

@@ -2,7 +2,7 @@ import { enqueue, type Recorded, reactor } from '@order-intake/event-sourcing';
 import type { SalesOrderEvent } from '../../domain/sales-order/sales-order.events.ts';
 import { watchAutoApproval } from '../auto-approval/auto-approval.definitions.ts';
 
-/** the read model that counts them has caught up by then; before each automatic approval the bound is looked at again */
+/** the read model that counts them has caught up by then; the bound is checked again before each automatic approval */
 const settleMs = 3_000;
 
 const look = ({ metadata: { companyId }, recordedAt }: Recorded<SalesOrderEvent>) =>

@@ -2,8 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isStoreDown } from './is-store-down.ts';
 
 /**
- * For what only this process knows and has to be written down, as that a message went out: while Postgres or the event store is away it is tried
- * again. `work` may run several times. Rejects as it does, with trouble of a store when that has lasted for `patienceMs`.
+ * For facts that only this process knows and that must be recorded, such as that a message was sent: while Postgres
+ * or the event store is unavailable, `work` is retried. It may run several times. Rejects as `work` does, or with the
+ * store's error after `patienceMs`.
  */
 export const onceStoresAreBack = async <T>(work: () => Promise<T>, patienceMs = 2 * 60_000): Promise<T> => {
   const until = performance.now() + patienceMs;

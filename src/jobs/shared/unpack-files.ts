@@ -31,7 +31,10 @@ export const tooMany: Unreadable = { code: 'too_many_files', reason: unread.file
 
 type Within = { readonly depth: number; readonly archived: boolean };
 
-/** What comes out of a file lies beside it, under names of ours: whoever removes its directory removes all. Rejects for the machine's faults. */
+/**
+ * Extracted files are stored in a directory of the container file, under names of ours: removing the directory
+ * removes all. Rejects for faults of the machine.
+ */
 export const createUnpackFiles =
   ({ unpack }: DocumentUnpacker): UnpackFiles =>
   async (file, inDocuments = false) => {

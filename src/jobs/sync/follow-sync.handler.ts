@@ -62,7 +62,7 @@ export const createFollowSync =
 
 const unavailable = (message: string) => ({ code: 'mailbox_unavailable', message }) as const;
 
-/** What a poll means for whoever asked for it before it began. */
+/** The result of a poll for a person who asked before it began. */
 export const createReportPoll =
   ({ tasks, enqueue: put }: Pick<Deps, 'tasks' | 'enqueue'>) =>
   async ({ id: taskId, companyId, state }: Pick<Task, 'id' | 'companyId' | 'state'>, result: PollResult): Promise<void> => {

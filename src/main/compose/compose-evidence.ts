@@ -1,4 +1,7 @@
-/** What orders were read from, to be looked at again: rendered in children of this process, which begin with the first page. */
+/**
+ * The pages that orders were read from, for review: rendered in children of this process, which start when the first
+ * page is requested.
+ */
 import { createDocumentReader, type StoppableDocumentReader } from '../../adapters/documents/document-reader.ts';
 import type { Evidence } from '../../api/endpoints/document/page-answers.ts';
 import { evidenceFileId, quotesFileId } from '../../jobs/evidence/evidence-files.ts';

@@ -1,4 +1,7 @@
-/** What goes by age and stands in tables or in streams of its own, not under personal keys: what was said in chats, and the security log. */
+/**
+ * Data that expires by age, in tables or streams of its own and not under personal keys: chat texts, and the security
+ * log.
+ */
 import { createRecordSecurityEvent, type RecordSecurityEvent } from '../../commands/company/record-security-event.command.ts';
 import { endOfTerm, type Terms } from '../../domain/privacy/kept-for-a-term.ts';
 import { securityStream } from '../../domain/security/security.stream.ts';

@@ -29,7 +29,7 @@ export type Examination = {
   readonly name: string;
   /** the chapter that tells more, as a path of the repository with its heading */
   readonly help: string;
-  /** Each finding is a line. Whatever it throws is a fault by its message, or what a store that is away comes to. */
+  /** Each finding is a line. An exception counts as a fault with its message, or as an unavailable store. */
   readonly look: (patient: Patient) => Promise<readonly Finding[]>;
 };
 

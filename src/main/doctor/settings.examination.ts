@@ -1,6 +1,6 @@
 import { type Examination, type Finding, fine, warning } from './examination.ts';
 
-/** Settings that can be decoded, and are still not what somebody wants who has customers. */
+/** Settings that are valid but unsuitable for production. */
 export const settings: Examination = {
   name: 'settings',
   help: 'docs/reference/settings.md',

@@ -1,4 +1,4 @@
-/** Lets whoever is waited for go first: on a busy machine the API answers, and what runs unasked takes what is left. */
+/** Lowers the priority of background work: on a busy machine the API answers first. */
 import { constants, getPriority, setPriority } from 'node:os';
 import type { Logger } from '../../platform/logging/logger.ts';
 
@@ -8,7 +8,7 @@ import type { Logger } from '../../platform/logging/logger.ts';
  */
 const steps = { 'what is shown': 5, 'what runs unasked': constants.priority.PRIORITY_BELOW_NORMAL } as const;
 
-/** Behind whoever was started as this process was, also where all of them were started behind others. */
+/** Below the priority that this process was started with, even if that was low already. */
 export const giveWay = (log: Pick<Logger, 'debug'>, doing: keyof typeof steps): void => {
   try {
     setPriority(Math.min(constants.priority.PRIORITY_LOW, getPriority() + steps[doing]));

@@ -11,7 +11,7 @@ const mayPass = (error: unknown): boolean =>
   isDatabaseDown(error) ||
   (error instanceof Unavailable && !(error instanceof AccessDenied) && !(error instanceof CertificateRefused));
 
-/** Does `work` again and again while a store is away; rejects with anything else. `work` must be one that may be repeated. */
+/** Repeats `work` while a store is unavailable; rejects with anything else. `work` must be safe to repeat. */
 export const onceStoresAnswer = async <T>(log: Pick<Logger, 'warn'>, work: () => Promise<T>): Promise<T> => {
   for (let pause = firstPauseMs; ; pause = Math.min(2 * pause, longestPauseMs)) {
     try {

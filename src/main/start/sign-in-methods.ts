@@ -9,7 +9,7 @@ import { developmentTokenKey, signInLinkKey } from '../../platform/crypto/token-
 import type { SignedIn } from '../../platform/sessions/identity-provider.port.ts';
 import type { Foundation } from '../compose/compose-foundation.ts';
 
-/** Notes that whoever is verified was seen here. */
+/** Records the activity of an authenticated person. */
 export type SeeMakers = (verify: Verify) => Verify;
 
 /** Tokens and links of the development key only where that key is the one believed. @param verify tokens of the issuer */

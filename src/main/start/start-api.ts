@@ -56,7 +56,7 @@ export const startApi = async (
     ready: { url, ...health.ready },
     stop: async () => {
       leaving.abort();
-      // whoever shares out the requests has to notice before they are refused
+      // the load balancer has to notice before requests are refused
       await sleep(config.drainMs);
       live.stop();
       await close(server);

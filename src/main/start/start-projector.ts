@@ -21,6 +21,6 @@ const firstBuild = async (projector: Projector): Promise<void> => {
     const all = await projector.status();
     return all.length === readModels.length && all.every(({ shownVersion }) => shownVersion !== null);
   };
-  // a store that is away again is waited for by the projector itself
+  // the projector itself waits for a store that becomes unavailable again
   while (!(await isBuilt().catch(() => true)) && performance.now() < deadline) await sleep(pollMs);
 };

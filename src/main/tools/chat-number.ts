@@ -1,4 +1,7 @@
-/** npm run chat-number -- assign COMPANY_ID CHANNEL_ID: an operator decides whose a chat number is, whoever claimed it; recorded. */
+/**
+ * npm run chat-number -- assign COMPANY_ID CHANNEL_ID: an operator decides who owns a chat number, regardless of
+ * earlier claims; recorded.
+ */
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { composeChat } from '../compose/compose-chat.ts';
 import { runTool } from './run-tool.ts';

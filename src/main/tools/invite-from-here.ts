@@ -1,4 +1,4 @@
-/** The first user of a company is invited by whoever operates the installation, and so is one who is locked out of everything. */
+/** The operator of the installation invites the first user of a company, and a user who is locked out of everything. */
 import type { RequestContext } from '@order-intake/event-sourcing';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { createIsRegistered } from '../../commands/company/register-company.command.ts';

@@ -86,12 +86,12 @@ const actions: Readonly<Record<string, Action>> = {
   },
 };
 
-const [name = 'list', ...given] = process.argv.slice(2);
+const [name = 'list', ...names] = process.argv.slice(2);
 const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
 const modelNames = readModels.map((model) => model.name);
 const many = name === 'rebuild';
-const unknown = given.filter((candidate) => !modelNames.includes(candidate) && !(many && candidate === '--all'));
-const wrongNumber = name === 'list' ? given.length > 0 : many ? given.length === 0 : given.length !== 1;
+const unknown = names.filter((candidate) => !modelNames.includes(candidate) && !(many && candidate === '--all'));
+const wrongNumber = name === 'list' ? names.length > 0 : many ? names.length === 0 : names.length !== 1;
 if (!action || unknown.length > 0 || wrongNumber) {
   const complaint = !action
     ? `${name}: unknown action.\n`
@@ -101,4 +101,4 @@ if (!action || unknown.length > 0 || wrongNumber) {
   console.error(`${complaint}${usage}\nRead models: ${modelNames.join(', ')}`);
   process.exit(2);
 }
-await runTool((foundation) => action(foundation, given));
+await runTool((foundation) => action(foundation, names));

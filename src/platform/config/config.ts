@@ -115,7 +115,7 @@ const openEventStore = ({ EVENTSTORE_URL, EVENTSTORE_ALLOW_OPEN }: Settings): re
 /** 32 random bytes have fewer than 16 different ones once in more than 10^15 keys; what somebody typed or left as zeros does. */
 const isGuessable = (key: Uint8Array): boolean => new Set(key).size < 16;
 
-/** Whoever can change the issuer's keys on their way here signs in as anybody. */
+/** An attacker who can change the issuer's keys in transit signs in as any user. */
 const keysOverPlainHttp = ({ AUTH_ISSUER, AUTH_JWKS_URL }: Settings): readonly SettingFault[] => {
   const [variable, url] = AUTH_JWKS_URL === null ? ['AUTH_ISSUER', AUTH_ISSUER] : ['AUTH_JWKS_URL', AUTH_JWKS_URL];
   if (url === null || url.startsWith('https://')) return [];

@@ -98,7 +98,7 @@ export type Config = {
   readonly purgeCron: string;
   /** absolute, shared by all machines; null: uploaded files lie in the database */
   readonly uploadsDir: string | null;
-  /** where the operator's backups come to lie, null: nobody said */
+  /** directory of the operator's backups; null: not configured */
   readonly backup: { readonly directory: string; readonly maxAgeHours: number } | null;
   readonly extractionPoolSize: number;
   /** null: no model configured, the built-in readers alone */
@@ -135,7 +135,7 @@ export type ModelConfig = {
   readonly monthlyTokens: number | null;
   /** what a company may spend in a month, in the currency of `prices`; null: no limit */
   readonly monthlyCost: number | null;
-  /** per million tokens, null: nobody said */
+  /** per million tokens; null: not configured */
   readonly prices: ModelPrices | null;
   /** between two pieces of a model's answer */
   readonly idleMs: number;

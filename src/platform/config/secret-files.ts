@@ -1,4 +1,7 @@
-/** Secrets as files: NAME_FILE names one that holds the value of NAME. A file has an owner; an environment is shown to whoever may look at a process. */
+/**
+ * Secrets as files: NAME_FILE names a file that holds the value of NAME. A file has an owner; an environment is
+ * visible to everyone who may inspect the process.
+ */
 import { readFileSync } from 'node:fs';
 import { secretSettings } from './settings.ts';
 

@@ -7,17 +7,18 @@ import { type EncryptionKey, fingerprint } from './keyring.ts';
 export type EmbeddedKey = { readonly key: EncryptionKey; readonly path: string; readonly made: boolean };
 
 /**
- * The key in `<dataDir>/encryption.key`, made when there is none: mode 0600, on disk before anything is sealed with it, and one
- * for all when several processes start at once. Whoever loses the file loses every stored password: back it up with the database.
+ * The key in `<dataDir>/encryption.key`, created if missing: mode 0600, on disk before anything is sealed with it,
+ * and one for all when several processes start at once. Without the file every stored password is lost: back it up
+ * with the database.
  */
 export const embeddedKey = async (dataDir: string): Promise<EmbeddedKey> => {
   const path = join(dataDir, 'encryption.key');
   await mkdir(dataDir, { recursive: true });
-  const made = (await readKey(path)) === null && (await createKeyFile(dataDir, path));
+  const isNew = (await readKey(path)) === null && (await createKeyFile(dataDir, path));
   const key = await readKey(path);
   if (!key) throw new Error(`${path} vanished while it was read`);
   await chmod(path, 0o600);
-  return { key: { id: fingerprint(key), key }, path, made };
+  return { key: { id: fingerprint(key), key }, path, made: isNew };
 };
 
 /** The same without making one: null where there is none. */

@@ -11,7 +11,7 @@ export type Presence = {
   readonly leave: (companyId: string, recordId: string, owner: string) => Promise<void>;
 };
 
-/** Seconds of silence after which somebody is gone; to be said again well before. */
+/** Seconds of silence after which a viewer is gone; to be repeated well before. */
 export const presenceSeconds = 45;
 const expiredCondition = `seen_at < now() - interval '${presenceSeconds} seconds'`;
 /** What browsers are told that changed. */
@@ -33,12 +33,12 @@ export const createPresence = (pool: Queryable): Presence => {
         [companyId, recordId, owner, subject, sessionId],
       );
       await tell([...left.rows, ...rows.filter(({ came }) => came)]);
-      const others = await pool.query<Present>(
+      const otherViewers = await pool.query<Present>(
         `select subject, session_id as "sessionId", since from app.presence
          where company_id = $1 and record_id = $2 and owner <> $3 order by since, owner`,
         [companyId, recordId, owner],
       );
-      return others.rows;
+      return otherViewers.rows;
     },
     leave: async (companyId, recordId, owner) => {
       const { rows } = await pool.query<Row>(

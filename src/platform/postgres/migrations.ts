@@ -1,4 +1,4 @@
-/** Schema changes: knex migrations in TypeScript, run by whoever starts first while the others wait. */
+/** Schema changes: knex migrations in TypeScript, run by the first process to start while the others wait. */
 import { readdir } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -179,7 +179,10 @@ export const migrationsOfRelease = async (): Promise<readonly string[]> => {
   return ofThisRelease;
 };
 
-/** Names of migrations that have not run on this database. Whoever asks whether the service is ready asks for them, and a release has always the same. */
+/**
+ * Names of migrations that have not run on this database. Each readiness check needs them, and they are constant per
+ * release.
+ */
 export const migrationsPending = async (db: Queryable): Promise<readonly string[]> => {
   const migrated = await migrationsDone(db);
   return (await migrationsOfRelease()).filter((name) => !migrated.has(name));

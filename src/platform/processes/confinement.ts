@@ -68,7 +68,10 @@ const nothing: Confinement = {
 };
 const apart = { processes: true, files: true, diesWithUs: true };
 
-/** From the best to none. util-linux is part of every Linux distribution; what of it may be used, the kernel and whoever started us decide. */
+/**
+ * From the strictest to none. util-linux is part of every Linux distribution; the kernel and the parent process
+ * decide how much of it may be used.
+ */
 const ways = (hidden: readonly string[], root: boolean): readonly Confinement[] => {
   const namespaces: Confinement = {
     ...{ name: 'namespaces', ownAccount: false, inner: true, network: true, ...apart },

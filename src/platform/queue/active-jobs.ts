@@ -1,6 +1,7 @@
 /**
- * Taking jobs and giving them back, in pg-boss's table. Its own fetch is not used: it takes the oldest waiting job, and under
- * `stately` that one may be blocked by its running twin, and everything behind it with it; whoever has most waiting would get all.
+ * Takes jobs and returns them, in pg-boss's table. Its own fetch is not used: it takes the oldest waiting job, and
+ * under `stately` that one may be blocked by its running twin, and everything behind it too; the company with the
+ * most waiting jobs would get all places.
  */
 import type { Queryable } from '@order-intake/event-sourcing';
 import { dueJobs } from './due-jobs.ts';

@@ -34,7 +34,7 @@ const expiryMarginMs = 15_000;
 /** for how long what passes is waited for (ADR 31) */
 const outagePatienceDays = 5;
 
-/** How long a job that ended is kept, for whoever looks after it; seconds. */
+/** How long an ended job is kept for inspection; seconds. */
 const deleteAfterSeconds = 3_600;
 /** How long one that waits is kept, ten years: pg-boss drops what waits for longer without a word, after a jump of the clock as well. */
 const retentionSeconds = 10 * 365 * 86_400;
@@ -230,7 +230,7 @@ const pullForward = async (tx: Queryable, schema: string, refused: readonly NewR
   );
 };
 
-/** Whoever listens hears of the names that have something to do now, when the transaction commits. */
+/** Listeners hear of the names that have something to do now, when the transaction commits. */
 const tell = async (tx: Queryable, channel: string, rows: readonly NewRow[]) => {
   const due = rows.filter(({ startAfter }) => !startAfter || Date.parse(startAfter) <= Date.now());
   const names = [...new Set(due.map(({ name }) => name))];

@@ -11,7 +11,7 @@ export type JobContext = {
   readonly othersWait: () => Promise<boolean>;
 };
 
-/** What a handler says when it ends well: nothing, or that it gives way and has to be started again. */
+/** A handler's result when it ends well: nothing, or that it yields and has to be started again. */
 // biome-ignore lint/suspicious/noConfusingVoidType: what an async function without an answer resolves to
 export type HandlerEnd = Promise<'again' | void>;
 
@@ -109,8 +109,8 @@ const outputOf = (error: unknown): object => {
 };
 
 /**
- * Writes an end down, waiting for a database that is away or full; when the process stops first, the next one finds the job and does it again, and this
- * one does when it cannot be written down at all (worker.ts).
+ * Records an end, waiting for a database that is unavailable or full. If the process stops first, the next one finds
+ * the job and does it again; so does this one if the end cannot be recorded at all (worker.ts).
  */
 const persistently = async (write: () => Promise<void>, stopping: AbortSignal, log: Run['log'], about: object): Promise<void> => {
   for (let pause = 100; ; pause = Math.min(pause * 2, 5_000)) {

@@ -27,8 +27,8 @@ export const companyOf = (alias: string) => `coalesce(${alias}.group_id, '')`;
 export const partOf = (alias: string) => `coalesce(${alias}.group_tier, '')`;
 
 /**
- * Who holds the places of one kind of work in this process, and whose turn was last. One company may hold half of the places, so that whoever comes
- * next finds one free, or `placesOfOne`.
+ * Tracks which companies hold the places of one kind of work in this process, and whose turn was last. One company
+ * may hold half of the places, so that the next finds one free, or `placesOfOne`.
  */
 export const holdPlaces = ({ concurrency, placesOfOne = Math.ceil(concurrency / 2) }: Places) => {
   const held = new Map<string, number>();

@@ -30,7 +30,7 @@ export const createWorkerLoop = <Job>({ concurrency, take, run, onTrouble }: Opt
     while (lookRequested && !stopped && running.size < concurrency) {
       lookRequested = false;
       const jobs = await take(concurrency - running.size);
-      if (stopped) return; // whoever stopped gives back what was taken meanwhile
+      if (stopped) return; // a worker that stopped returns what it took meanwhile
       lookRequested ||= jobs.length > 0; // there may be more: a look takes no more than everybody's turn
       for (const job of jobs) begin(job);
     }

@@ -19,9 +19,9 @@ export type WorkerOptions = {
   readonly log: Logger;
   /** how late a job for later may start, and any job whose notification was lost; 400 unless said */
   readonly duePollMs?: number;
-  /** how often it is looked for what nobody works at any more; 10 s unless said */
+  /** how often abandoned jobs are looked for; default: 10 s */
   readonly sweepMs?: number;
-  /** whose jobs begin first, of all names; each as soon as it is taken unless said */
+  /** which company's job begins first, over all names; default: each as soon as it is taken */
   readonly fairly?: Fairly;
   readonly onJobEnd?: (end: { readonly job: string; readonly outcome: JobOutcome; readonly seconds: number }) => void;
 };
@@ -96,7 +96,7 @@ const loopOf = (options: Options, { definition, handler }: Job, { workerId, atWo
   const slots = holdPlaces(definition);
   const fairly = definition.ownSteps ? atOnce : (options.fairly ?? atOnce);
   const runTaken = async ({ id, data: stored, ...share }: TakenJob): Promise<void> => {
-    if (stopping.aborted) return; // whoever stopped has put it back
+    if (stopping.aborted) return; // the worker that stopped has put it back
     const began = performance.now();
     const { [traceField]: parent = null, ...data } = stored as { readonly [traceField]?: string };
     const outcome = await runJob({

@@ -1,4 +1,4 @@
-/** Whoever signs people in for us (OpenID Connect), as far as it matters here. */
+/** The external identity provider (OpenID Connect), as far as this service uses it. */
 
 /** What only we and the browser's way back know of one sign-in. */
 export type SignInSecrets = { readonly state: string; readonly nonce: string; readonly verifier: string };

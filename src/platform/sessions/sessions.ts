@@ -34,7 +34,7 @@ export type Sessions = {
   readonly find: (key: string, options?: { readonly look?: boolean }) => Promise<Session | null>;
   /** Those of these ids that still hold. */
   readonly holding: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
-  /** What whoever has these sessions is called, by their ids; those without a name are left out. */
+  /** Names of the owners of these sessions, by session id; those without a name are left out. */
   readonly names: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** What people of a company are called, by their subjects, as far as their sessions say so: the newest of each. */
   readonly namesIn: (companyId: string) => Promise<ReadonlyMap<string, string>>;

@@ -11,11 +11,11 @@ export type LinkOwner = { readonly companyId: string; readonly userId: string };
 export type FoundLink = LinkOwner & { readonly shown: boolean };
 
 export type AccountLinks = {
-  /** Answers the code that the link carries; it is not kept here. @param shown to a caller, and not sent to the address */
-  readonly make: (owner: LinkOwner, purpose: LinkPurpose, shown?: boolean) => Promise<string>;
+  /** Answers the code that the link carries; it is not kept here. @param isShown to a caller, and not sent to the address */
+  readonly make: (owner: LinkOwner, purpose: LinkPurpose, isShown?: boolean) => Promise<string>;
   /** Whose it is; null for one that is unknown, used, or too old. */
   readonly find: (code: string, purpose: LinkPurpose) => Promise<FoundLink | null>;
-  /** Whose it was; from now on it is good for nothing, and neither is any other of the same person. */
+  /** The owner; the link is invalid from now on, and so is every other one of the same person. */
   readonly use: (code: string, purpose: LinkPurpose) => Promise<FoundLink | null>;
   readonly removeOf: (owner: LinkOwner) => Promise<void>;
   readonly sweep: () => Promise<number>;
@@ -33,12 +33,12 @@ export const createAccountLinks = (pool: Queryable): AccountLinks => {
     await pool.query('delete from app.account_links where company_id = $1 and user_id = $2', [companyId, userId]);
   };
   return {
-    make: async ({ companyId, userId }, purpose, shown = false) => {
+    make: async ({ companyId, userId }, purpose, isShown = false) => {
       const code = randomBytes(32).toString('base64url');
       await pool.query(
         `insert into app.account_links (link_hash, company_id, user_id, purpose, shown, expires_at)
          values ($1, $2, $3, $4, $5, now() + $6 * interval '1 hour')`,
-        [hashOf(code), companyId, userId, purpose, shown, linkHours[purpose]],
+        [hashOf(code), companyId, userId, purpose, isShown, linkHours[purpose]],
       );
       return code;
     },

@@ -45,7 +45,7 @@ const table = { schemaName: 'app', tableName: 'sign_in_tries' };
 
 type Deps = {
   readonly pool: Queryable;
-  /** what is kept of whoever tries */
+  /** what is kept of each guesser */
   readonly hashOf: (text: string) => Promise<Buffer>;
   readonly limits?: typeof most;
 };
@@ -92,7 +92,7 @@ export const createAttempts = ({ pool, hashOf, limits = most }: Deps): Attempts 
   /** The narrowest first: what it refuses does not count for the others. */
   const countedFor = async ({ account, step, browser, network }: Trier): Promise<readonly [Counted, Counted?]> => {
     if (browser !== null) return [{ counted: alike, key: await keyOf(step, 'browser', browser, account) }];
-    // a code is only tried by who has the password: from however many networks, they are the same somebody
+    // only a person with the password gets to try a code: attempts from all networks count together
     if (step !== 'password') return [{ counted: alike, key: await keyOf(step, account) }];
     return [
       { counted: alike, key: await keyOf(step, 'network', network, account) },

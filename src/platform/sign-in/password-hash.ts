@@ -75,7 +75,7 @@ export const passwordTrial = (password: string): ((hashed: string) => Promise<bo
 
 export const isPassword = (password: string, hashed: string): Promise<boolean> => passwordTrial(password)(hashed);
 
-/** As if somebody had hashed a password that nobody can guess. */
+/** The hash of a random password, for accounts that do not exist. */
 const nobodys = `$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$${text(randomBytes(saltBytes))}$${text(randomBytes(hashBytes))}`;
 /** Does what a real comparison does, from the first time on, so that nobody learns by the clock which addresses there are. */
 export const comparePasswordOfNobody = async (password: string): Promise<void> => {

@@ -13,7 +13,10 @@ export type NewTask<Kind> = {
   readonly tx?: Queryable;
 };
 
-/** Changes answer false when the task is unknown, another company's, of another kind, or already finished: whoever finishes first is right. */
+/**
+ * Changes answer false when the task is unknown, another company's, of another kind, or already finished: the first
+ * to finish wins.
+ */
 export type Tasks<Kinds extends TaskKinds = TaskKinds> = {
   readonly create: <K extends keyof Kinds & string>(task: NewTask<K>) => Promise<Task<Kinds, K>>;
   readonly start: (companyId: string, id: string) => Promise<boolean>;

@@ -5,7 +5,7 @@ import { lapsesAt, makerJoins } from './key-makers.ts';
 
 export type ListedApiKey = Omit<ApiKeyRow, 'hash' | 'made_by_key'> & {
   readonly last_used_at: Date | null;
-  /** unless whoever made it is seen before; null: they need not be */
+  /** the creator must have been active since then; null: need not have been */
   readonly lapses_at: Date | null;
   /** what its maker has now; null: the maker was not seen since it is recorded */
   readonly maker_roles: readonly string[] | null;

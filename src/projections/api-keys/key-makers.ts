@@ -69,7 +69,7 @@ export const createGiveMakerRoles =
   (companyId, subject, roles) =>
     noteMaker(pool, { companyId, subject, roles, issuedAt: null }, new Date());
 
-/** Begins the time of whoever made a key since this was last done; until then their keys hold. */
+/** Starts the period of each creator of a key since the last run; until then their keys stay valid. */
 export const noteKeyMakers = async (pool: Pool): Promise<number> => {
   const text = `insert into app.key_makers (company_id, subject)
     select distinct company_id, substr(created_by, 6) from read.api_keys where made_by_key is null and created_by like 'user:%'

@@ -8,7 +8,7 @@ export type PersonTraces = {
   /** those of them that name nobody else: the person is the customer */
   readonly soleCustomers: readonly string[];
   readonly leads: number;
-  /** ids of orders that carry the address as their customer's, whoever sent them */
+  /** ids of orders that carry the address as their customer's, regardless of the sender */
   readonly orders: readonly string[];
   /** ids of the mails or documents that those orders came from */
   readonly sources: readonly string[];

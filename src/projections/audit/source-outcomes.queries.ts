@@ -28,7 +28,7 @@ const byWeight: readonly ExtractionOutcome[] = ['drafted', 'revised', 'held', 'd
 const ofLog = ({ module, status, sales_orders }: LogRow): SourceOutcome => {
   const orders = sales_orders.map(({ id, reference }) => ({ id, reference }));
   if (status !== 'SUCCESS') return { outcome: status === 'FAILED' ? 'failed' : 'pending', orders, module };
-  const outcome = byWeight.find((wanted) => sales_orders.some(({ disposition }) => disposition === wanted)) ?? 'none';
+  const outcome = byWeight.find((candidate) => sales_orders.some(({ disposition }) => disposition === candidate)) ?? 'none';
   return { outcome, orders, module };
 };
 

@@ -3,7 +3,10 @@ import { deliveryStatuses } from '../../domain/chat/channel/delivery.ts';
 import type { InboundKind } from '../../domain/chat/chat-message.events.ts';
 import type { ChatSessionEvent, KnowledgeSource, ReplyPurpose } from '../../domain/chat/session/chat-session.events.ts';
 
-/** Of what came in, and of what goes out; unknown: nobody saw whether the provider took it; dropped: it was not to be said any more. */
+/**
+ * Received and sent messages; unknown: it is not known whether the provider accepted it; dropped: it was no longer
+ * needed.
+ */
 export const chatMessageStatuses = ['received', 'edited', 'revoked', ...deliveryStatuses, 'unknown', 'dropped'] as const;
 type ChatMessageStatus = (typeof chatMessageStatuses)[number];
 

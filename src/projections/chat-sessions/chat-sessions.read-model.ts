@@ -93,7 +93,7 @@ export const chatSessions = readModel<ChatSessionEvent, typeof columns>({
         inbound_count: row.inbound_count + 1,
         unanswered_count: row.unanswered_count + (e.data.answerable || e.data.kind === 'unsupported' ? 1 : 0),
         last_message_id: latest ? e.data.messageId : row.last_message_id,
-        // nobody answers but whoever took it over
+        // only the person who took over answers
         ...(row.mode === 'handover' && row.waiting_since === null && e.data.answerable
           ? ({ waiting_since: new Date(e.data.receivedAt), waits_for: 'chat_handed_over' } as const)
           : {}),

@@ -36,7 +36,7 @@ const columns = {
   made: column.jsonb<readonly string[]>(),
   dismissed: column.boolean,
   assignee: column.orNull(column.text),
-  /** since when somebody has to say what becomes of it, as long as it is there; null: nobody */
+  /** since when a person has to decide about it, while it exists; null: no decision needed */
   waiting_since: column.derived(column.orNull(column.timestamptz)),
   search: column.derived(column.text),
   person_key_id: column.personKeyId,

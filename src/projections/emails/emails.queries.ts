@@ -22,7 +22,7 @@ export type EmailFilter = {
   readonly noOrder?: NoOrder | boolean;
   readonly assignee?: string;
   readonly kind?: MailKind;
-  /** questions and complaints that somebody has seen, or nobody yet */
+  /** questions and complaints that a person has seen, or none yet */
   readonly seen?: boolean;
   readonly q?: string;
   readonly from?: Date;
@@ -47,7 +47,7 @@ export type EmailQueries = {
   readonly email: (companyId: string, id: string) => Promise<EmailRow | null>;
   /** Of these mails those that have an entry. */
   readonly knownEmails: (companyId: string, ids: readonly string[]) => Promise<ReadonlySet<string>>;
-  /** Of every company: outcomes that nobody was told of for ten minutes, although the job that tells had its time. */
+  /** Of every company: outcomes without a notification for ten minutes, although the job had its time. */
   readonly overdueNotifications: () => Promise<readonly OverdueNotification[]>;
   /** Mails of this mailbox that a poll would not find by UNSEEN alone: due, processed and not moved, failed and not set aside. */
   readonly unfinished: (companyId: string, mailboxId: string, now: Date) => Promise<readonly string[]>;

@@ -65,10 +65,10 @@ export const mailboxSentences: Sentences<MailboxEvent> = {
   MailboxChanged: ({ data }, past) =>
     asSentence(`Changed ${counted(Object.keys(data.changes).length, 'setting')}.`, settingChanges(data, past, '(hidden)')),
   MailboxRemoved: () => asSentence('Removed together with its password.'),
-  MailboxConditionChanged: ({ data: { trouble, reason } }) =>
+  MailboxConditionChanged: ({ data: { trouble: cause, reason } }) =>
     asSentence(
-      trouble === null
+      cause === null
         ? `Working again${because(reasonText(reason))}.`
-        : `Not working: ${mailboxProblemWords[trouble].what}${because(reasonText(reason))}.`,
+        : `Not working: ${mailboxProblemWords[cause].what}${because(reasonText(reason))}.`,
     ),
 };

@@ -1,12 +1,13 @@
 import type { Pool } from 'pg';
 import type { FailureCause } from '../../domain/email/email.events.ts';
 
-/** How long a mail may be tried in vain before the administrators hear of it. */
+/** How long a mail may keep failing before the administrators hear of it. */
 const heldUpAfterMinutes = 60;
 
 /**
- * `mails`: of a company, those that have been tried in vain for too long and are tried on; `since` and `cause`: when the first of them began to fail,
- * and what most of them fail by (null without any). `alarmed`: an alarm about them is open.
+ * `mails`: those of a company that have failed for too long and are still retried; `since` and `cause`: when the
+ * first of them began to fail, and the most frequent cause (null without any). `alarmed`: an alarm about them is
+ * open.
  */
 export type HeldUpMails = {
   readonly mails: number;

@@ -37,6 +37,7 @@ const numbers: readonly Numbered[] = [
 
 export const addMailboxMetrics = (metrics: Metrics, pool: Pool): void => {
   const readNumber = async (text: string) => Number((await pool.query<{ value: string }>(text)).rows[0]?.value);
-  // not known while the database is away or a read model is built for the first time: the other numbers must not go with it
+  // unknown while the database is unavailable or a read model is built for the first time: the other numbers must not
+  // be lost with it
   for (const { name, help, text } of numbers) metrics.gauge({ name, help, read: () => readNumber(text).catch(() => Number.NaN) });
 };

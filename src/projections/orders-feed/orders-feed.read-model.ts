@@ -28,7 +28,8 @@ export const ordersFeed = readModel<SalesOrderEvent, typeof columns>({
   indexes: ['create index on $table (company_id, commit_position, prepare_position)'],
   // they are folded from events with reasons, which rows do not hold
   personal: true,
-  // an approval that can still be undone is announced by its release; the end of an order that was never approved is nobody else's business
+  // an approval that can still be undone is announced by its release; the end of an order that was never approved is
+  // not published
   key: (e) => {
     if (e.type === 'OrderApproved') return e.data.releaseAt === undefined ? e.id : null;
     return 'version' in e.data && e.data.version !== undefined ? e.id : null;

@@ -11,7 +11,7 @@ import { type PriceRow, prices } from './prices.read-model.ts';
 export type PriceListOf = { readonly product: string } | { readonly customer: string };
 export type PriceQueries = {
   readonly prices: RecordQueries<PriceRow>;
-  /** The entries of one product, for whomever, or of one customer's own list; newest first. */
+  /** The entries of one product, for all customers or of one customer's own list; newest first. */
   readonly priceList: (companyId: string, of: PriceListOf, page: PageRequest) => Promise<Page<PriceRow>>;
 };
 

@@ -107,7 +107,7 @@ export const columns = {
   requires_review: column.derived(column.boolean),
   /** since when it is a draft, and was last */
   draft_since: column.timestamptz,
-  /** since when it waits for a person, as a draft or with something beside it; null while nobody has to do anything */
+  /** since when it needs a person, as a draft or for another reason; null: nothing to do */
   waiting_since: column.derived(column.orNull(column.timestamptz)),
   source: column.jsonb<OrderSource>(),
   source_kind: column.derived(column.text),
@@ -128,10 +128,10 @@ export const columns = {
   approval_undone: column.boolean,
   cancellations: column.jsonb<readonly OrderCancellation[]>(),
   hand_overs: column.jsonb<readonly OrderHandOver[]>(),
-  /** the other system's number of it, as it was told last */
+  /** the other system's number of it, as last reported */
   external_reference: column.orNull(column.text),
   comments: column.jsonb<readonly OrderComment[]>(),
-  /** the subject of whoever looks after it */
+  /** the assignee's subject */
   assignee: column.orNull(column.text),
   /** its approval by the company's policy, as far as one is planned */
   approval_plan: column.jsonb<ApprovalPlan>(),

@@ -20,7 +20,7 @@ export type SalesOrderFilter = {
   readonly q?: string;
   readonly from?: Date;
   readonly to?: Date;
-  /** the subject of whoever looks after it */
+  /** the assignee's subject */
   readonly assignee?: string;
   /** how the notification of the mail that it came in ended */
   readonly notification?: DeliveryEnd;

@@ -67,7 +67,7 @@ const entry = (kind: SecurityKind, differing: Partial<Entry> = {}): Entry => ({
 const changed = (target: string, changes: object = {}): Entry =>
   entry('settings_changed', { target, names: Object.keys(changes).sort() });
 
-/** What somebody who answers for a company's security asks for, out of whatever stream it stands in: an entry an event. */
+/** The entries that a security officer needs, whatever stream they come from: one entry per event. */
 export const securityLog = readModel<Event, typeof columns>({
   name: 'security_log',
   version: 2,

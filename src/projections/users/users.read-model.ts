@@ -17,7 +17,7 @@ const columns = {
 
 export type UserRow = column.RowOf<typeof columns>;
 
-/** Whoever signs in with a password of ours, those who ended too: histories name them. */
+/** Users who sign in with a password of this service, ended ones included: histories name them. */
 export const users = readModel<UserEvent, typeof columns>({
   name: 'users',
   version: 1,

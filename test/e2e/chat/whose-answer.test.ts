@@ -1,4 +1,7 @@
-/** Whose answer: replies go to whoever wrote, records are told to whom a person confirmed, corrections are their writer's own. */
+/**
+ * Who gets an answer: replies go to the writer, records are shown to people confirmed by a user, corrections belong
+ * to their author.
+ */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';

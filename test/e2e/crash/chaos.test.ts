@@ -40,8 +40,9 @@ type Kind = (typeof kinds)[number];
 /** of one round; those that are at once share the machine, and each is struck by what strikes the others */
 const stuckMs = 180_000;
 /**
- * The others have suites of their own (here, in test/e2e/faults/, for readers in test/integration/documents/reader-pool.test.ts, for Postgres that
- * is away in the middle of a mail in test/e2e/email/later-attempts.test.ts).
+ * The others have suites of their own (here, in test/e2e/faults/, for readers in
+ * test/integration/documents/reader-pool.test.ts, for Postgres that is unavailable in the middle of a mail in
+ * test/e2e/email/later-attempts.test.ts).
  */
 const sample: readonly Kind[] = ['all killed', 'damaged mail', 'event store restarted'];
 const isSample = process.env.CHAOS === undefined;
@@ -183,7 +184,7 @@ describe(`${rounds} kills and faults at random moments`, function () {
     it(`${round + 1}: ${kind}`, async function () {
       if (Date.now() > until) this.skip();
       const mine = struck(kind);
-      mine.catch(() => undefined); // told by whoever waits for it
+      mine.catch(() => undefined); // reported by the code that waits for it
       begun.push(mine);
       await begun.at(-atOnce); // nobody is struck by more than so many
     });

@@ -41,7 +41,7 @@ export const ofChat: Counts = (name) => /chat/i.test(name);
 export const countedPorts =
   (step: Step, counts: Counts) =>
   (ports: Ports): Ports => {
-    // two jobs of a mail write to its stream side by side: whoever comes second does the same step again
+    // two jobs of a mail write to its stream at the same time: the second repeats the same step
     const refused = new Set<string>();
     const append = async (name: string, request: Parameters<Ports['store']['append']>[0]) => {
       if (!refused.delete(name)) await step(name);

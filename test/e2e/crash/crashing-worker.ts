@@ -42,7 +42,7 @@ const urls = { databaseUrl: config.databaseUrl ?? '', eventStoreUrl: config.even
 const foundation = await composeFoundation(config, urls, log);
 const queue = createQueue({ pool: foundation.pool, log });
 await queue.start();
-/** An end that nobody knows is decided after a minute; whoever waits for that need not do so here. */
+/** An unknown end is decided after a minute; tests need not wait that long. */
 const waits = Number(process.env.CRASH_CHAT_WAIT_MS ?? 0);
 const counts = waits > 0 ? ofChat : ofMail;
 const rules = waits > 0 ? { rules: { unknownWaitMs: waits } } : {};

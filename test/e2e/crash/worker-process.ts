@@ -13,7 +13,7 @@ export type WorkerProcess = {
   /** as it names them since it was armed: "smtp send#1" */
   readonly steps: () => readonly string[];
   readonly alive: () => boolean;
-  /** Resolves when it has ended, whoever ended it. */
+  /** Resolves when it has ended, for any reason. */
   readonly exited: Promise<unknown>;
   readonly end: () => Promise<void>;
 };

@@ -1,4 +1,4 @@
-/** The file of a mail is not kept: whoever wants to see it has it fetched from where the mail lies now. */
+/** The file of a mail is not kept: viewing it fetches it from the mail's current folder. */
 import { rm } from 'node:fs/promises';
 import { enqueue } from '@order-intake/event-sourcing';
 import { expect } from 'chai';

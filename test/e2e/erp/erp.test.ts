@@ -17,7 +17,10 @@ import { type Program, startProgram } from './program.ts';
 
 const orders = Number(process.env.ERP_ORDERS ?? 30);
 const clients = 16;
-/** at least, and at most: on a slow machine orders take longer while something starts, and whoever killed again and again would never see them done */
+/**
+ * at least, and at most: on a slow machine orders take longer while something starts, and repeated kills would never
+ * see them done
+ */
 const kills = { fewest: 2, most: Math.max(2, orders / 25) };
 /** one in so many is cancelled right after it was approved */
 const cancelledEvery = 10;
@@ -57,7 +60,7 @@ describe(`an ERP that takes ${orders} orders`, function () {
     await stack?.stop();
   });
 
-  /** Whoever is cut off asks again: every step is one that may be repeated. */
+  /** A client that is disconnected asks again: every step may be repeated. */
   const surely = async <T>(step: () => Promise<T>): Promise<T> =>
     until(
       'an answer of the API',

@@ -48,8 +48,9 @@ const secret = 'test-app-secret';
 const longMs = 240_000;
 
 /**
- * Tells of each reply that it was delivered, until that is heard, as the provider does: whoever is killed after it sent one and before it recorded
- * that leaves an end that nobody knows, after which the reply is sent once more unless such a status comes.
+ * Reports the delivery of each reply until that is accepted, as the provider does: a worker that is killed after it
+ * sent a reply and before it recorded that leaves an unknown end, after which the reply is sent once more unless such
+ * a status arrives.
  */
 const tellDelivered = (url: string) => {
   const provider = createClient(url, null);

@@ -1,4 +1,4 @@
-/** What every store of vectors answers, whoever searches them. */
+/** What every vector store answers. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { before, it } from 'mocha';

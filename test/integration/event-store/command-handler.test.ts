@@ -12,7 +12,7 @@ type Taken = { readonly type: 'SeatTaken'; readonly data: { readonly seat: numbe
 type Take = { readonly type: 'TakeSeat'; readonly seat: number; readonly by: string };
 type Refusal = { readonly type: 'SeatGone' };
 
-/** A hall with named seats: whoever comes first has it. */
+/** A hall with numbered seats: the first to arrive gets the seat. */
 const hall = {
   initialState: {} as Readonly<Record<number, string>>,
   evolve: (state: Readonly<Record<number, string>>, { data }: Taken) => ({ ...state, [data.seat]: data.by }),

@@ -21,7 +21,7 @@ const codecs = [
   eventCodec({ type: 'Deposed', data: shape({ who: t.string }) }),
 ];
 type Event = { readonly type: 'Crowned' | 'Deposed'; readonly data: { readonly who: string } };
-/** Whoever wears the crown. */
+/** The holder of the crown. */
 const kings = {
   initialState: [] as readonly string[],
   evolve: (state: readonly string[], { type, data }: Event): readonly string[] => {

@@ -113,7 +113,7 @@ describe('statistics counted in parts', () => {
       const days = await perDay(companyId, 'UTC', 90);
       return [
         days.reduce((sum, { orders }) => sum + orders, 0),
-        // whoever asks a moment later asks from a moment later on
+        // a later query covers a later period
         (await decisions(companyId, new Date(Date.now() - 90 * dayMs))).decided,
       ];
     };

@@ -13,7 +13,7 @@ const script = fileURLToPath(new URL('../../../scripts/image-base.mjs', import.m
 const index = JSON.stringify({ schemaVersion: 2, mediaType: 'application/vnd.oci.image.index.v1+json', manifests: [] });
 const digest = `sha256:${createHash('sha256').update(index).digest('hex')}`;
 
-/** Gives the manifest to whoever has its token, and says that it is `named`. */
+/** Gives the manifest to holders of its token, and reports that it is `named`. */
 const asked = async (named: string): Promise<{ readonly stdout: string; readonly stderr: string; readonly code: number }> => {
   const server = createServer((request, response) => {
     const own = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -30,7 +30,9 @@ const sessionsOf = async (pool: Pool, companyId: string): Promise<Sessions> => {
   return rows.map(({ id }) => id);
 };
 
-/** Every message has joined its session, and no session has anything left to do. Rejects while a store is away. */
+/**
+ * Every message has joined its session, and no session has anything left to do. Rejects while a store is unavailable.
+ */
 const chatSettled = async ({ stack, chat }: Service, { companyId }: Pick<Channel, 'companyId'>): Promise<boolean> => {
   const { pool } = stack.foundation;
   const { rows } = await pool.query<{ n: string }>(

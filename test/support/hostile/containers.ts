@@ -1,4 +1,4 @@
-/** Word documents, archives, mails and messages as files that attack whoever opens them. */
+/** Word documents, archives, mails and messages as files that attack their reader. */
 import { archiveOf, documentXml, docxOf, msgOf, paragraph, run } from '../documents/word.ts';
 import { zipOf } from '../documents/zip.ts';
 import type { HostileFile } from './hostile.types.ts';

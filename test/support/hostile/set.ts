@@ -6,7 +6,7 @@ import { pdfStructures } from './pdf-structure.ts';
 import { hostilePictures } from './pictures.ts';
 import { hostileSheets } from './sheets.ts';
 
-/** Files of our own making that try to take down whoever reads them, or to be believed. */
+/** Files that we made to crash their reader, or to mislead it. */
 export const hostileFiles: readonly HostileFile[] = [
   ...pdfStructures,
   ...pdfContents,

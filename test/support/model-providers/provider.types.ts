@@ -38,7 +38,7 @@ export type Provider = {
   readonly writes?: (json: string) => string;
   /** of a stream the tokens are counted where `stream_options` asks for it, or always */
   readonly countsStreams?: 'unasked';
-  /** tokens of the prompt that the model sees; more is cut away without a word */
+  /** tokens of the prompt that the model sees; the rest is cut silently */
   readonly window?: number;
 };
 

@@ -4,7 +4,7 @@ import { earlierStrategies, strategyToday } from '../../../src/domain/shared/ear
 import type { Kind } from './kinds.ts';
 
 export type Carrier =
-  /** a name of today of the same kind, under which the old one is understood */
+  /** a current name of the same kind, under which the old one is understood */
   | { readonly alias: string }
   /** the upcaster of this event type that reads events of this version */
   | { readonly upcaster: { readonly type: string; readonly from: number } }

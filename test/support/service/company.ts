@@ -21,7 +21,7 @@ export type Company = {
   /** of an administrator, for a day */
   readonly token: string;
   readonly ask: ApiClient;
-  /** True when it was put on the queue; false while the database is away. */
+  /** True when it was put on the queue; false while the database is unavailable. */
   readonly poll: () => Promise<boolean>;
   /** Messages in one webhook, repeated as the provider does until it is taken. */
   readonly tell: (messages: readonly Element[]) => Promise<void>;
@@ -49,7 +49,10 @@ const settings = ({ imapPort, smtpPort }: Installation['mail'], user: string, no
   isActive: true,
 });
 
-/** Comes back when its records are in their read models. `user` is one of Dovecot's; `notify`: who is told of each mail. */
+/**
+ * Returns when its records are in their read models. `user` is one of Dovecot's; `notify`: recipients of the
+ * notification of each mail.
+ */
 export const joinCompany = async (
   { stack, chat, mail, url }: Installation,
   user: string,

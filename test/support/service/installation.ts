@@ -48,7 +48,7 @@ type Options = {
   readonly env?: Readonly<Record<string, string>>;
   /** where the stores keep what they hold, on small disks for instance; made by the caller */
   readonly directories?: { readonly eventStore?: string; readonly postgres?: string };
-  /** worker and projector give way to other programs of the machine, as where they are installed */
+  /** worker and projector run at low priority, as where they are installed */
   readonly givesWay?: boolean;
   /** nothing between the service and its servers: for who measures it, and makes no network bad */
   readonly direct?: boolean;

@@ -24,7 +24,10 @@ const endWithParent = `--import=${new URL('./end-with-parent.ts', import.meta.ur
 /** `TEST_LOG=debug` shows what it logs. */
 const logging = process.env.TEST_LOG ? { LOG_LEVEL: process.env.TEST_LOG } : { LOG_LEVEL: 'fatal' };
 
-/** Takes back that a program gives way, which root alone may: beside other work it would get so little that what it waits for is given up. */
+/**
+ * Undoes a program's low priority, which only root may: beside other work it would get so little time that callers
+ * give up on it.
+ */
 const level = ({ pid = 0 }: ChildProcess): void => {
   try {
     // of each of its threads: Linux gives one to each
@@ -64,7 +67,7 @@ export const startServiceProgram = async (
       child = started;
       const gone = once(started, 'exit').then(() => null);
       const lines = createInterface({ input: started.stdout as NodeJS.ReadableStream });
-      // it gives way before it is ready, and would take minutes until then
+      // it lowers its priority before it is ready, and would take minutes until then
       const levelling = givesWay ? undefined : setInterval(() => level(started), levelMs);
       const first = await Promise.race([once(lines, 'line').then(([line]) => String(line)), gone]);
       clearInterval(levelling);

@@ -1,4 +1,7 @@
-/** What stands where when work is stuck, for whoever has to find out why: read from the stores, so it says nothing while one is away. */
+/**
+ * The state of all parts when work is stuck, for debugging: read from the stores, so it is empty while one is
+ * unavailable.
+ */
 import { emailStream } from '../../../src/domain/email/email.stream.ts';
 import { emailId, type Letter } from '../order-mails.ts';
 import type { Stack } from '../stack.ts';

@@ -32,7 +32,7 @@ export type Workload = {
   readonly letters: () => readonly Letter[];
   /** Hands in two mails and, unless said, an upload and a chat message, and comes back at once; clients repeat until they are answered. */
   readonly give: (options?: { readonly chat?: boolean; readonly upload?: boolean }) => Promise<Batch>;
-  /** True when it was put on the queue; false while the database is away. */
+  /** True when it was put on the queue; false while the database is unavailable. */
   readonly poll: () => Promise<boolean>;
   /** What became of everything that was given; prints what is wrong. */
   readonly counts: () => Promise<Counts>;

@@ -6,7 +6,7 @@ import { Refused } from '../../../src/api/http/problem.ts';
 
 type Asked = { readonly text: string; readonly values: readonly unknown[] };
 
-/** A table of one key that nobody else has; `away`: queries that meet a database which is away. */
+/** A table of one key that nobody else has; `away`: queries meet an unavailable database. */
 const keyed = (away: number) => {
   const asked: Asked[] = [];
   let left = away;

@@ -62,7 +62,7 @@ describe('npm run advisories', () => {
       ({ stderr }) => ({ code: 0, stderr }),
       (error: { code: number; stderr: string }) => error,
     );
-  /** What npm audit --json says; `via` of whoever only depends on a package with a fault names that. */
+  /** The output of npm audit --json; `via` of a package that only depends on a faulty one names that. */
   const report = async (name: string, range?: string): Promise<string> => {
     const path = join(directory, name);
     const { package: _, range: __, ...told } = advisory;

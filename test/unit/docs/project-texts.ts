@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { filesOf } from '../../support/followed-page.ts';
+import { comment, commentsIn } from '../../support/writing.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const folders = [
@@ -39,22 +40,20 @@ export type Said = { readonly where: string; readonly text: string };
 /** Their own tests compare these with what they are generated from. */
 const generated = ['docs/reference/events.md', 'docs/reference/measurements.md'];
 const documents = paths.filter((path) => path.endsWith('.md') && !generated.includes(path) && !/^(test|deploy)\//.test(path));
-const sources = paths.filter((path) => /\.(ts|mjs|cjs)$/.test(path));
+const sources = paths.filter((path) => /\.(tsx?|mjs|cjs)$/.test(path));
 const configuration = paths.filter(
   (path) => /(\.(jsonc?|yml)|Dockerfile|\.env\.example)$/.test(path) && path !== 'package-lock.json',
 );
 
-const comment = /(?<=^|[\s(,{])\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm;
-/** One line without the stars and slashes, so that a sentence broken over two lines is whole. */
-const words = (found: string): string => found.replace(/^\/\*+|\*+\/$|\/\/ /g, ' ').replace(/\s*\n\s*\*?\s*/g, ' ');
-
 /** The pages that people read, whole. */
 export const pages: readonly Said[] = documents.map((where) => ({ where, text: textOf(where) }));
 
-/** What is said about the code: pages without their examples (those are run by tests), and every comment. */
+export const comments: readonly Said[] = sources.flatMap((where) => commentsIn(textOf(where)).map((text) => ({ where, text })));
+
+/** Text about the code: pages without their examples (those are run by tests), and every comment. */
 export const saidOfCode: readonly Said[] = [
   ...pages.map(({ where, text }) => ({ where, text: text.replace(/^ *```[\s\S]*?^ *```/gm, '') })),
-  ...sources.flatMap((where) => [...textOf(where).matchAll(comment)].map(([found]) => ({ where, text: words(found) }))),
+  ...comments,
 ];
 
 /** All code and configuration without comments. */

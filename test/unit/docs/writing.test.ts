@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { longLinesIn, phrasesIn, type Term, textsIn, wordsIn } from '../../support/writing.ts';
-import { paths, textOf } from './project-texts.ts';
+import { comments, paths, textOf } from './project-texts.ts';
 
 const limits = { page: 1_500, record: 400, all: 40_000, line: 100 };
 /** Written by programs from code and result files; their length follows from those. */
@@ -60,6 +60,23 @@ describe('texts of the web app', () => {
       const counts = phrasesIn(files.map((path) => textsIn(textOf(path))).join('\n'), terms.phrases);
       expect(Object.fromEntries(counts), folder).to.deep.equal(allowed);
     }
+  });
+});
+
+/** Their words change with the redesign of extraction and chat. */
+const redesigned = /^(packages\/(order-extraction|chat-language)|bench)\//;
+
+describe('comments', () => {
+  it('use no phrase that docs/writing-terms.json replaces', () => {
+    const byFile = Map.groupBy(
+      comments.filter(({ where }) => !redesigned.test(where)),
+      ({ where }) => where,
+    );
+    const phrases = [...byFile].flatMap(([path, texts]) =>
+      [...phrasesIn(texts.map(({ text }) => text).join(' | '), terms.phrases).keys()].map((phrase) => `${path}: "${phrase}"`),
+    );
+    expect(byFile.size).to.be.greaterThan(1_000);
+    expect(phrases).to.deep.equal([]);
   });
 });
 

@@ -19,7 +19,7 @@ const extracted: EmailEvent = {
   data: { emailId, results: [extraction()], skipped: [], digests: [] },
 };
 
-/** Tried whenever it is due, and in vain each time; ends when it is given up or nothing is due before `until`. */
+/** Tried whenever it is due, and failing each time; ends when it is given up or nothing is due before `until`. */
 const triedInVain = (cause: (tries: number) => FailureCause, until: string, history: readonly EmailEvent[] = [received]) => {
   const events = [...history];
   const pauses: number[] = [];

@@ -1,4 +1,7 @@
-/** Orders that bodies write as letters, that programs print block by block, and that say in their own way who runs the house. */
+/**
+ * Orders that public bodies write as letters, that programs print block by block, and that name the buyer's
+ * management in their own way.
+ */
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { currenciesIn } from '../../../packages/order-extraction/rules/currencies.ts';

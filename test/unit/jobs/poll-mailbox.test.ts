@@ -140,7 +140,7 @@ describe('a poll of a mailbox with many unread mails', () => {
     ];
     const result = await poll(mailboxId, false, context);
     expect(result).to.have.property('due').with.length(4);
-    // what waits in a batch is in it; what is worked on is looked at again when that ends
+    // a mail that waits in a batch is in it; one in progress is checked again when that ends
     expect(batches.map(({ key, emailIds }) => ({ key, emailIds }))).to.deep.equal([
       { key: `${mailboxId}/2`, emailIds: ['mail-3'] },
       { key: `${mailboxId}/0`, emailIds: ['mail-1'] },

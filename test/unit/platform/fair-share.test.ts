@@ -24,7 +24,7 @@ const setUp = () => {
       ended.catch(() => undefined);
       await sleep(0);
     },
-    /** Hands in a step of the company that takes so long, gives way and goes on; `wentOn` resolves when it does. */
+    /** Submits a step of the company that takes so long, yields and continues; `wentOn` resolves when it does. */
     portions: async (company: string, ms: number) => {
       const portion = Promise.withResolvers<void>();
       let isOn = false;

@@ -1,4 +1,4 @@
-/** The same done to many orders or mails, each with an answer of its own. */
+/** Bulk actions on orders or mails; each item has its own answer. */
 import type { QueryClient } from '@tanstack/react-query';
 import { api, ask, type paths, type Schemas } from './client.ts';
 import { keys } from './keys.ts';

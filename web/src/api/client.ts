@@ -8,7 +8,7 @@ export type { paths };
 
 type SessionEnded = () => void;
 let sessionEnded: SessionEnded = () => undefined;
-/** Whoever draws the app says what happens when the session is over. */
+/** The app's root decides what happens when the session is over. */
 export const onSessionEnded = (handler: SessionEnded): void => {
   sessionEnded = handler;
 };

@@ -145,7 +145,7 @@ export const followChanges = (listener: Listener, since: number): (() => void) =
       });
       answer = (by, since) =>
         say({ type: 'missed', by, told: [{ type: 'state', state: stream.state() }, ...memory.since(since, ear.heard())] });
-      // whoever asked while nobody led
+      // tabs that asked while there was no leader ask again
       say({ type: 'leading' });
       ended.signal.addEventListener('abort', () => {
         stream.stop();

@@ -1,6 +1,6 @@
 /**
- * A number that somebody typed, as the service takes it. What is none goes as it is: the service says what is wrong with it, at its field, and an empty
- * field is no 0.
+ * A typed number, as the service accepts it. Anything else is sent as it is: the service reports the error at its
+ * field, and an empty field is not 0.
  */
 export const numberTyped = (text: string): number => {
   const number = Number(text);

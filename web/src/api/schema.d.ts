@@ -6613,7 +6613,7 @@ export interface components {
                 line: number;
                 /** @description customer, everybody (a price list) or product */
                 listed_for: string;
-                /** @description How far it is away, of the listed price */
+                /** @description Deviation from the listed price */
                 percent: number;
                 /** @description As it is ordered */
                 price: number;

@@ -1,4 +1,4 @@
-/** Who is signed in, and how somebody gets to be. */
+/** Who is signed in, and signing in. */
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { api, ask, type Schemas } from './client.ts';
 import { earlyOrNow } from './early.ts';
@@ -21,14 +21,14 @@ export const meQuery = queryOptions({
 });
 
 /**
- * A session seems to be over. What says so may be late, and of the session before the one that is now: whoever is signed in is asked for again, and
- * the answer counts.
+ * A session seems to be over. The sign may be late, and concern the session before the current one: the signed-in
+ * user is fetched again, and the answer counts.
  */
 export const askWhoIsHere = (client: QueryClient): void => {
   if (client.isFetching({ queryKey: keys.me }) === 0) void client.invalidateQueries({ queryKey: keys.me });
 };
 
-/** Whoever is signed in; only below the shell, which is drawn for nobody else. */
+/** The signed-in user; only below the shell, which is drawn for nobody else. */
 export const useMe = (): Me => {
   const { data } = useQuery(meQuery);
   if (!data) throw new Error('nobody is signed in here');

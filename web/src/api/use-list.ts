@@ -1,4 +1,4 @@
-/** Lists in pages by cursor. What is shown stands still: what came new meanwhile is counted, and shown when the person wants it. */
+/** Lists in pages by cursor. Shown rows do not move: new ones are counted, and shown on request. */
 import { type InfiniteData, infiniteQueryOptions, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { Page } from './client.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What stands alone on a page for somebody who is not signed in. */
+/** The only content of a page for visitors who are not signed in. */
 export const EntryCard = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <main className="sign-in" id="content">
     <div className="sign-in-card">

@@ -7,7 +7,7 @@ import { askWhoIsHere, useMe } from '../api/session.ts';
 import { touchedBy } from '../api/signals.ts';
 import { useWords } from '../words/use-words.tsx';
 
-/** Of lists the head alone: what one reads stands still, and what is new is counted. */
+/** Only the head of a list updates: shown rows do not move, and new ones are counted. */
 const isShown = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean =>
   queryKey[0] !== keys.me[0] && queryKey[0] !== 'pages';
 

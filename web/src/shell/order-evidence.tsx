@@ -96,7 +96,7 @@ export const OrderEvidence = ({ order, field, onPick, taking = null }: Props) =>
 };
 
 const remembered = 'load-pages';
-/** Whoever wants to see every page says so once: it is fetched as soon as a draft opens. */
+/** A setting to see every page: they are then fetched as soon as a draft opens. */
 const loadsPages = {
   on: (): boolean => localStorage.getItem(remembered) === 'on',
   set: (on: boolean): void => (on ? localStorage.setItem(remembered, 'on') : localStorage.removeItem(remembered)),

@@ -20,7 +20,7 @@ export const takeSignInLink = (): string | null => {
   return code;
 };
 
-/** Whether somebody comes by a link that signs in: then whoever was signed in before is not asked for. */
+/** Whether a person comes by a link that signs in: the previous user is then not fetched. */
 export const hasSignInLink = (): boolean => savedLink?.page === 'sign-in';
 
 /** The code of a link to this page, for as long as the page is open. */

@@ -11,7 +11,7 @@ import { PasswordSignIn } from './password-sign-in.tsx';
 import { takeSignInLink } from './sign-in-link.ts';
 import { useSentence } from './use-sentence.ts';
 
-/** Nothing of whoever was signed in before is shown to whoever comes now. */
+/** Nothing of the previous user is shown to the next one. */
 const begin = async (client: QueryClient): Promise<void> => {
   client.removeQueries({ predicate: ({ queryKey }) => queryKey !== meQuery.queryKey });
   await client.fetchQuery({ ...meQuery, staleTime: 0 });

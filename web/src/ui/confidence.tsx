@@ -24,9 +24,9 @@ export const Confidence = ({ percent, level }: Props) => {
 };
 
 /** Whether a person has to look: the mailbox's threshold decides that, not the colour of the confidence. */
-export const ReviewMark = ({ wanted }: { readonly wanted: boolean }) => {
+export const ReviewMark = ({ wanted: wantedConfidence }: { readonly wanted: boolean }) => {
   const words = useWords();
-  if (!wanted) return null;
+  if (!wantedConfidence) return null;
   return (
     <span className="review-mark" title={words.common.lookAtThis}>
       <Icon name="eye" />

@@ -7,7 +7,7 @@ import { Field } from './field.tsx';
 type Props = {
   readonly label: string;
   readonly name?: string;
-  /** ISO 8601; '' none; what cannot be read stands there as it was typed */
+  /** ISO 8601; '' none; text that is no day stays as typed */
   readonly value: string;
   readonly onDay: (day: string) => void;
   readonly hint?: string;

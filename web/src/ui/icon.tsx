@@ -41,7 +41,7 @@ export type IconName =
   | 'send'
   | 'hand';
 
-/** Says nothing to a screen reader: the words stand beside it. */
+/** Hidden from screen readers: there is text next to it. */
 export const Icon = ({ name, className }: { readonly name: IconName; readonly className?: string }) => (
   <svg className={`icon ${className ?? ''}`} aria-hidden="true" focusable="false">
     <use href={`${sprite}#${name}`} />

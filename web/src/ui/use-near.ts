@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Three quarters of a screen ahead: whoever scrolls or goes on by Tab meets what is drawn already. */
+/** Three quarters of a screen ahead, so that scrolling or tabbing reaches elements that are drawn already. */
 const ahead = '75%';
 const waiting = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;

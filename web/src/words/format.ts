@@ -31,12 +31,12 @@ export const parseDay = (text: string, language: string): string | null => {
   const order = new Intl.DateTimeFormat(language, readable)
     .formatToParts(0)
     .flatMap(({ type }) => (type === 'year' || type === 'month' || type === 'day' ? [type] : []));
-  const places = numbers[0]?.length === 4 ? ['year', 'month', 'day'] : order;
-  const of = (part: string) => Number(numbers[places.indexOf(part)]);
+  const partOrder = numbers[0]?.length === 4 ? ['year', 'month', 'day'] : order;
+  const of = (part: string) => Number(numbers[partOrder.indexOf(part)]);
   const year = of('year') < 100 ? 2000 + of('year') : of('year');
-  const found = new Date(Date.UTC(year, of('month') - 1, of('day')));
-  const real = found.getUTCMonth() === of('month') - 1 && found.getUTCDate() === of('day');
-  return real ? found.toISOString().slice(0, 10) : null;
+  const date = new Date(Date.UTC(year, of('month') - 1, of('day')));
+  const real = date.getUTCMonth() === of('month') - 1 && date.getUTCDate() === of('day');
+  return real ? date.toISOString().slice(0, 10) : null;
 };
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
@@ -69,12 +69,12 @@ const exact = (value: Decimal) => value as Intl.StringNumericLiteral;
 
 /** What fields show and read back. */
 const inputs = (notation: string) => {
-  const places = { minimumFractionDigits: 2, maximumFractionDigits: 6 } as const;
+  const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 6 } as const;
   const numbers = (options: Intl.NumberFormatOptions) =>
     whenUsed(() => new Intl.NumberFormat(notation, { ...readable, ...options }));
   const input = numbers({ maximumFractionDigits: 6, useGrouping: false });
-  const moneyInput = numbers({ ...places, useGrouping: false });
-  const bareMoney = numbers(places);
+  const moneyInput = numbers({ ...decimals, useGrouping: false });
+  const bareMoney = numbers(decimals);
   const digits = whenUsed(
     () => new Intl.DateTimeFormat(notation, { ...readable, year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' }),
   );
@@ -141,11 +141,11 @@ export const createFormat = (words: string, timeZone: string | undefined, notati
     money: (value: Decimal, currency: string | null) => {
       if (currency === null || !/^[A-Z]{3}$/.test(currency)) return bareMoney().format(exact(value));
       // a screw costs less than a cent: what is more than the currency's digits is not cut
-      const known =
+      const currencyFormat =
         money.get(currency) ??
         new Intl.NumberFormat(notation, { ...readable, style: 'currency', currency, maximumFractionDigits: 6 });
-      money.set(currency, known);
-      return known.format(exact(value));
+      money.set(currency, currencyFormat);
+      return currencyFormat.format(exact(value));
     },
     duration,
     ago: (iso: string, now: number = Date.now()): string => {

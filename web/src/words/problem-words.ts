@@ -10,24 +10,24 @@ type Told = { readonly code: string; readonly status: number; readonly detail: s
 type Sentences = Readonly<Record<string, (detail: string) => string>>;
 type Mailboxes = Readonly<Record<string, (detail: string) => { readonly what: string; readonly todo: string }>>;
 
-/** Of many wrong fields so many are told: the rest is found when these are right. */
-const mostTold = 3;
+/** Only the first few errors are shown; the rest appear once these are fixed. */
+const mostErrors = 3;
 
-const faultsTold = (errors: readonly Fault[], words: Words, examples: Examples): string => {
+const faultSentences = (errors: readonly Fault[], words: Words, examples: Examples): string => {
   const nameOf = anyFieldName(words);
-  const told = errors.slice(0, mostTold).map((fault) => {
+  const sentences = errors.slice(0, mostErrors).map((fault) => {
     const sentence = faultSentence(fault, words, examples);
     return fault.field === '' ? sentence : `${nameOf(fault.field)}: ${sentence}`;
   });
-  const rest = errors.length - told.length;
-  return [...told, ...(rest > 0 ? [words.common.andMore(rest)] : [])].join(' ');
+  const rest = errors.length - sentences.length;
+  return [...sentences, ...(rest > 0 ? [words.common.andMore(rest)] : [])].join(' ');
 };
 
 export const sentenceOf = ({ code, status, detail, errors = [] }: Told, words: Words, examples: Examples): string => {
   const { problems, troubles, common } = words;
-  if (code === 'invalid_request' && errors.length > 0) return faultsTold(errors, words, examples);
-  const known = (problems as Sentences)[code] ?? (troubles.tasks as Sentences)[code];
-  if (known) return known(detail);
+  if (code === 'invalid_request' && errors.length > 0) return faultSentences(errors, words, examples);
+  const sentence = (problems as Sentences)[code] ?? (troubles.tasks as Sentences)[code];
+  if (sentence) return sentence(detail);
   const mailbox = (troubles.mailboxes as Mailboxes)[code]?.(detail);
   if (mailbox) return `${mailbox.what} ${mailbox.todo}`;
   if (status === 0) return common.unreachable;

@@ -9,7 +9,7 @@ const en = {
   link: 'Link',
   rememberName: (name: string) => `Remember “${name}” as a name of this customer`,
   rememberEmail: (email: string) => `Remember ${email} as an email address of this customer`,
-  rememberProduct: (said: string) => `Remember “${said}” as this customer’s name for the product`,
+  rememberProduct: (productText: string) => `Remember “${productText}” as this customer’s name for the product`,
   equalLines: (count: number) =>
     count === 1 ? 'Also for 1 other line with the same text' : `Also for ${count} other lines with the same text`,
   applyEqual: (count: number) => (count === 1 ? 'Apply to 1 equal line' : `Apply to ${count} equal lines`),
@@ -29,7 +29,7 @@ const de: RecordWords = {
   link: 'Zuordnen',
   rememberName: (name) => `„${name}“ als Namen dieses Kunden merken`,
   rememberEmail: (email) => `${email} als E-Mail-Adresse dieses Kunden merken`,
-  rememberProduct: (said) => `„${said}“ als Bezeichnung dieses Kunden für den Artikel merken`,
+  rememberProduct: (productText) => `„${productText}“ als Bezeichnung dieses Kunden für den Artikel merken`,
   equalLines: (count) =>
     count === 1 ? 'Auch für 1 weitere Position mit demselben Text' : `Auch für ${count} weitere Positionen mit demselben Text`,
   applyEqual: (count) => (count === 1 ? 'Für 1 gleiche Position übernehmen' : `Für ${count} gleiche Positionen übernehmen`),

@@ -13,26 +13,26 @@ export type Language = keyof typeof languages;
 export const isLanguage = (value: string | null | undefined): value is Language => value != null && value in languages;
 
 /** The first language of the browser's list that is there, else English. */
-const preferredLanguage = (wanted: readonly string[]): Language =>
-  wanted.map((tag) => tag.split('-')[0]).find((tag) => isLanguage(tag)) ?? 'en';
+const preferredLanguage = (tags: readonly string[]): Language =>
+  tags.map((tag) => tag.split('-')[0]).find((tag) => isLanguage(tag)) ?? 'en';
 
 /** A language that has been loaded. */
 export type Speech = { readonly language: Language; readonly words: Words };
 
-const remembered = 'language';
+const storageKey = 'language';
 
 /** @throws whatever the browser says of a file that it did not get */
 const speechOf = async (language: Language): Promise<Speech> => ({ language, words: await languages[language].load() });
 
 /** The language that was chosen on this browser, else the best of its list. */
 export const firstSpeech = (): Promise<Speech> => {
-  const known = localStorage.getItem(remembered);
-  return speechOf(isLanguage(known) ? known : preferredLanguage(navigator.languages));
+  const chosen = localStorage.getItem(storageKey);
+  return speechOf(isLanguage(chosen) ? chosen : preferredLanguage(navigator.languages));
 };
 
 /** Another language, from now on that of this browser. */
 export const chooseSpeech = async (language: Language): Promise<Speech> => {
   const speech = await speechOf(language);
-  localStorage.setItem(remembered, language);
+  localStorage.setItem(storageKey, language);
   return speech;
 };

@@ -1,4 +1,7 @@
-/** A store's log for the transfer: read in pages and appended to in order, every call bounded and repeated when the store is away. */
+/**
+ * A store's log for the transfer: read in pages and appended to in order. Every call has a time limit and is repeated
+ * while the store is unavailable.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type AllStreamRecordedEvent, BACKWARDS, END, type EventStoreDBClient, START } from '@eventstore/db-client';
 import { appendSurely } from '../append.ts';
@@ -107,7 +110,7 @@ const lastRevisionOf = async ({ client, timeoutMs, retryDelaysMs }: Connection, 
   return repeated(retryDelaysMs, stream, () => withinTime(read(), timeoutMs, `read ${stream}`));
 };
 
-/** The call, repeated while the store is away. */
+/** The call, repeated while the store is unavailable. */
 const repeated = async <T>(retryDelaysMs: readonly number[], description: string, call: () => Promise<T>): Promise<T> => {
   for (const delay of retryDelaysMs) {
     try {

@@ -4,7 +4,10 @@ import { pipeline } from 'node:stream/promises';
 import { alongside } from '@order-intake/kernel';
 import type { AttachmentStream, MailParserOptions, MessageText } from 'mailparser';
 
-/** `ignoreEmbedded` goes to the splitter below: a message in a message comes as a part, and whoever reads counts how deep. */
+/**
+ * `ignoreEmbedded` goes to the splitter below: a message in a message arrives as a part, and the reader counts the
+ * depth.
+ */
 const options: MailParserOptions & { readonly ignoreEmbedded: true } = {
   skipHtmlToText: true,
   skipTextToHtml: true,

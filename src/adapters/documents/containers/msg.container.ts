@@ -77,7 +77,7 @@ const wordsOf = (streams: Streams, folder: string): MessageWords => {
     html: html?.slice(0, mostWords) ?? null,
   };
 };
-/** Inside an Exchange organisation the address is a directory path; the SMTP address stands beside it. */
+/** Inside an Exchange organisation the address is a directory path; the SMTP address is a separate property. */
 function senderOf(streams: Streams, folder: string): string | null {
   const name = text(streams, folder, property.senderName);
   const addresses = [property.senderSmtpAddress, property.senderAddress].map((id) => text(streams, folder, id));

@@ -14,7 +14,7 @@ export const createUnpack =
   (pool: Pick<ReaderPool, 'run'>, refused: RefusedFiles): DocumentUnpacker['unpack'] =>
   async (file, archived = false, inDocuments = false) => {
     const sniffed = await sniffFile(file.path);
-    if (isLeft(sniffed) || sniffed.right.type === 'unknown') return null; // whoever reads it says why
+    if (isLeft(sniffed) || sniffed.right.type === 'unknown') return null; // the reader of the file reports the reason
     const { type } = sniffed.right;
     const { container, inside, archive = false } = mediaTypes[type];
     if (container === undefined && !(inDocuments && inside)) return null;

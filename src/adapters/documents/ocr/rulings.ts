@@ -1,7 +1,7 @@
 import { type Ink, inkOn } from './ink.ts';
 import type { Grey } from './raster.ts';
 
-/** inches: a straight piece of ink so long and so thin is a line of a table, whatever stands beside it */
+/** inches: a straight piece of ink so long and so thin is a line of a table, whatever is next to it */
 const longest = { across: 0.45, down: 0.28 };
 const thickest = 0.03;
 /** inches that a line may be interrupted */

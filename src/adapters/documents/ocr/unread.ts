@@ -58,7 +58,7 @@ function coverOf(words: readonly Recognised[], width: number, usual: number): (x
     );
 }
 
-/** Letters that stand beside one another on a height, as one piece. */
+/** Adjacent letters on one baseline, as one piece. */
 function joined(letters: readonly Box[], usual: number): readonly Box[] {
   const pieces: Box[] = [];
   for (const letter of [...letters].sort((a, b) => a.x0 - b.x0)) {

@@ -22,12 +22,12 @@ export async function withPictures(
   const started = performance.now();
   const numbers = [...new Set([...scans, ...doubts.map(({ page }) => page)])].sort((a, b) => a - b);
   const pages = content.pages.length;
-  let done = pages - numbers.length;
+  let finishedPages = pages - numbers.length;
   // before the first as well: a picture is one page, and takes as long as any
-  onProgress?.({ done, pages });
+  onProgress?.({ done: finishedPages, pages });
   const scanned = await readScans(engines, { type, path, companyId, numbers }, () => {
-    done += 1;
-    onProgress?.({ done, pages });
+    finishedPages += 1;
+    onProgress?.({ done: finishedPages, pages });
   });
   let unseen = 0;
   const whole = content.pages.map((page) => {

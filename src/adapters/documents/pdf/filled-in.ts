@@ -4,7 +4,7 @@ import type { Painted } from './canvas.ts';
 import type { PdfPage } from './open.ts';
 import type { TextItem } from './words.ts';
 
-/** ISO 32000-1, 12.5.3: nobody sees what is hidden, or shown in print alone */
+/** ISO 32000-1, 12.5.3: hidden, or visible only in print */
 const unseen = 2 | 32;
 const { fields: mostFields, letters: mostLetters } = limits.pdf;
 /** of a line of text in a box whose type has no size of its own (0 in its appearance: as big as the box allows) */

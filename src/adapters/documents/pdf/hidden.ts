@@ -29,8 +29,8 @@ const channels = (colour: string): readonly number[] => [1, 3, 5].map((at) => Nu
 
 /** Light grey on white is read by people, so only a contrast that eyes cannot see counts as none. */
 function indistinguishable(a: string, b: string): boolean {
-  const other = channels(b);
-  return channels(a).every((value, index) => Math.abs(value - (other[index] ?? 0)) <= 12);
+  const otherColour = channels(b);
+  return channels(a).every((value, index) => Math.abs(value - (otherColour[index] ?? 0)) <= 12);
 }
 
 /** How each glyph of the page is seen. */
@@ -59,9 +59,9 @@ function below({ core }: PaintedGlyph, over: readonly Area[]): Visibility {
   return visibility;
 }
 
-export const shareOf = (box: Box, other: Box): number => {
-  const width = Math.min(box.x1, other.x1) - Math.max(box.x0, other.x0);
-  const height = Math.min(box.y1, other.y1) - Math.max(box.y0, other.y0);
+export const shareOf = (box: Box, otherColour: Box): number => {
+  const width = Math.min(box.x1, otherColour.x1) - Math.max(box.x0, otherColour.x0);
+  const height = Math.min(box.y1, otherColour.y1) - Math.max(box.y0, otherColour.y0);
   const size = (box.x1 - box.x0) * (box.y1 - box.y0);
   return width > 0 && height > 0 && size > 0 ? (width * height) / size : 0;
 };

@@ -16,7 +16,7 @@ export type PageText = {
   readonly isTooLong?: boolean;
   /** without the words of `unsure` */
   readonly page: Page;
-  /** words that stand in the file but that nobody sees: white, tiny, below a picture, invisible, outside the page */
+  /** words in the file that a reader cannot see: white, tiny, below a picture, invisible, outside the page */
   readonly hidden: readonly string[];
   /** words that something lies over: the page's picture tells which of them people see */
   readonly unsure: readonly UnsureWord[];

@@ -46,7 +46,7 @@ function refusalOf(error: unknown): Refused {
   return { refused, sound: false };
 }
 
-/** The file of a job stands alone in the pipe: the next one is sent after its answer. */
+/** The pipe holds the file of one job only: the next one is sent after its answer. */
 async function received(size: number): Promise<Buffer> {
   const bytes = Buffer.allocUnsafe(size);
   for (let filled = 0; filled < size; ) {

@@ -106,7 +106,7 @@ export async function startPoolChild(
     alive: () => alive,
     usable: () => alive && sound && jobs < limits.jobs && cpuSeconds < limits.jobCpuSeconds,
     kill: async () => {
-      child.ref(); // whoever awaits the end has to see it, even when nothing else keeps this process alive
+      child.ref(); // the awaiting code has to see the end, even when nothing else keeps this process alive
       child.kill('SIGKILL');
       await gone;
     },
@@ -117,8 +117,9 @@ export async function startPoolChild(
 const below = 3;
 
 /**
- * Where its parent gives way to others already: a process that does everything, as on one machine or in a test, has nothing to go before its readers. At
- * once, so that what it starts is as low. Some systems know no priorities: then it has its parent's.
+ * Only where the parent runs at low priority already: a process that does everything, as on one machine or in a test,
+ * has nothing that should precede its readers. Set at once, so that the child's own children inherit it. Some systems
+ * know no priorities: the child then keeps its parent's.
  */
 const lowerPriority = (pid: number | undefined): void => {
   const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority;
@@ -142,7 +143,10 @@ const busy = (child: ChildProcess): void => {
 
 type Starting = { readonly child: ChildProcess; readonly exited: Promise<string>; readonly pidOf: () => number };
 
-/** Whoever killed one that is slow to start because others compute would start the next one no faster, and nothing would ever be read. */
+/**
+ * Don't kill children that start slowly on a busy machine: the replacement would be just as slow, and no document
+ * would ever be read.
+ */
 function readiness({ child, exited, pidOf }: Starting, startCpuMs: number, stopping: AbortSignal): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const onStop = (): void => fail('was stopped before it was ready');

@@ -40,9 +40,11 @@ export type PoolOptions = {
 };
 
 /**
- * Warm child processes, each doing one job at a time. A child is replaced after any failure and after its share of jobs or CPU time
- * (limits.ts), so nothing a hostile file did to it meets the next file, and what fails in one that has done other jobs is done again in a new one; the owner of that file waits for the other child, and pays for its start. One more than `size` is started when a company's job comes while another
- * company holds all, or has had more: it need not wait for the end of a document that may take minutes, and alone of them gives way to nothing.
+ * Warm child processes, each doing one job at a time. A child is replaced after any failure and after its share of
+ * jobs or CPU time (limits.ts), so a hostile file cannot affect the next one. A job that fails in a used child is
+ * repeated in a new one; the owner of that file waits for the new child and pays for its start. One child more than
+ * `size` is started when a company's job arrives while another company holds all children, or has used more: the job
+ * need not wait for a document that may take minutes. This extra child is the only one that runs at normal priority.
  */
 export function createReaderPool(options: PoolOptions): ReaderPool {
   const children = createChildren(options);
@@ -106,7 +108,7 @@ export function createReaderPool(options: PoolOptions): ReaderPool {
 
 /** Starts the children, and keeps one ready for a slot whose child a file has broken. */
 function createChildren({ config, limits, hidden, log }: PoolOptions) {
-  /** for slots that give way: those are the ones of who sends many files */
+  /** for low-priority slots: those of companies that send many files */
   let spare: Promise<PoolChild> | null = null;
   const stopping = new AbortController();
   let reported = false;

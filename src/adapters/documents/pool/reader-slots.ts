@@ -1,6 +1,6 @@
 /**
- * Whose turn it is at the document readers: companies take turns, and one slot more, which gives way to nothing, is kept for a company that others would
- * make wait, or that has had less than those that are served.
+ * Whose turn it is at the document readers. Companies take turns, and one extra slot at normal priority is kept for a
+ * company that others would delay, or that has used less than those being served.
  */
 import { createFairLine } from '@order-intake/kernel';
 import type { PoolChild } from './pool-child.ts';

@@ -14,7 +14,7 @@ export const createTableReader = (pool: ReaderPool): TableReader => ({
     if (isLeft(sniffed)) return sniffed;
     const { words } = sniffed.right;
     if (sniffed.right.type === 'encrypted_office') return left(encrypted);
-    // two columns with a comma are plain text to whoever looks for orders; what a table is, its header says
+    // two columns with a comma count as plain text when searching for orders; a table is recognised by its header
     const type = sniffed.right.type === 'text' ? 'csv' : sniffed.right.type;
     if (type !== 'csv' && type !== 'xlsx') return left({ code: 'unsupported_type', reason: unread.no_table(words) });
     const outcome = await pool.run({ kind: 'table', input: { type } satisfies TableInput, path }, limits.cpu.table, companyId);

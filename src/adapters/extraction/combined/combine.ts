@@ -66,7 +66,7 @@ export function combine(rules: Extraction, model: GroundedDocument, surroundings
   const { type, disputed } = typeOf(rules, model);
   const theirs = withoutOwn(model.fields, surroundings);
   const single = (name: HeaderFieldName): Tally => recordOf(name, rules.fields[name], theirs[name]);
-  // what stands nowhere was read by nobody: it counts as read wrong
+  // a value that is in no document counts as read wrong
   const all = headerFieldNames.map(single).reduce(added, { agreed: 0, compared: model.dropped });
   const record = added(all, recordOfRows(rules.lines, model.lines));
   const merged = Object.fromEntries(
@@ -101,7 +101,7 @@ export function combine(rules: Extraction, model: GroundedDocument, surroundings
 const notGrounded = ({ dropped }: GroundedDocument): readonly ConfidenceReason[] =>
   dropped > 0 ? [{ code: 'not_grounded', effect: 0 }] : [];
 
-/** The rules' reading as it is, where hardly anything that the model says stands in the documents. */
+/** The result of the rules alone, if almost none of the model's values is in the documents. */
 export const unchanged = (rules: Extraction, model: GroundedDocument): Extraction => ({
   ...rules,
   reasons: [...rules.reasons, ...notGrounded(model)],

@@ -1,4 +1,7 @@
-/** Where a text of the model's answer stands in the documents: every place of it, so that the one that means the value can be told. */
+/**
+ * Finds every position of a text of the model's answer in the documents, so that the one that means the value can be
+ * chosen.
+ */
 import { type Decimal, editDistance, formatDecimal, trimDecimal } from '@order-intake/kernel';
 import type { Place } from '@order-intake/order-extraction/document';
 import { numbersIn } from '@order-intake/order-extraction/values';

@@ -67,7 +67,7 @@ function companyText({ ownNames, ownDomains, currency, locale }: ExtractionConte
 /** A document cannot close the block, and a record that looks like an end of it is broken. */
 const block = (name: string, content: string): string => `<${name}>\n${content.replaceAll(name, 'block')}\n</${name}>`;
 
-/** Beside the documents, and never instead of them: each value has to stand in a document (grounding.ts). */
+/** In addition to the documents, and never instead of them: each value has to be in a document (grounding.ts). */
 function recordsText({ customers, products, orders }: RecordsForModel, marker: string): string {
   const rows = (title: string, all: readonly object[]): readonly string[] =>
     all.length === 0 ? [] : [title, ...all.map((entry) => JSON.stringify(entry))];

@@ -127,12 +127,12 @@ export const auditEndpoints = ({ queries }: Deps): readonly Endpoint[] => [
     query: filters,
     answers: { 200: pageOrLines(auditShape, ndjson) },
     handle: async ({ caller, header, query: { limit, cursor = null, min_confidence, max_confidence, ...filter } }) => {
-      const wanted = {
+      const auditFilter = {
         ...filter,
         ...(min_confidence === undefined ? {} : { minConfidence: min_confidence }),
         ...(max_confidence === undefined ? {} : { maxConfidence: max_confidence }),
       };
-      const steps = queries.extractions(caller.companyId, wanted, cursor);
+      const steps = queries.extractions(caller.companyId, auditFilter, cursor);
       if ((header('accept') ?? '').includes(ndjson))
         return { status: 200, stream: lines(steps, limit ?? Number.POSITIVE_INFINITY), headers: { 'Content-Type': ndjson } };
       const { items, next } = await pageOf(steps, limit ?? defaultLimit);

@@ -35,7 +35,7 @@ export type RecordResource<Request, Details, R extends Row> = {
   readonly queries: RecordQueries<R>;
   /** what only other records tell of; none where it refers to none */
   readonly faultsOf?: (companyId: string, details: Details) => Promise<readonly FieldFault<FieldFaultCode>[]>;
-  /** who may make one; without it whoever may change them */
+  /** permission to create one; default: the permission to change them */
   readonly madeBy?: WritePermission;
   readonly register: (
     details: Details,

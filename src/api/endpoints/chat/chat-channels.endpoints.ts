@@ -42,7 +42,7 @@ const inputOf = (body: Partial<ChannelRequest>): Partial<ChatChannelInput> & { r
 });
 
 const notConfirmedProblems = problems('phone_number_not_confirmed');
-/** One word for both: whether another company has a number is not told to whoever tries. */
+/** One word for both, so that a caller cannot find out whether another company has the number. */
 const numberNotConfirmed = problem(
   409,
   'phone_number_not_confirmed',
@@ -61,9 +61,9 @@ const problemOf = (refusal: ChannelRefusal) => {
 
 /** What the endpoints of channels share. */
 const shared = ({ queries, waitFor }: ChatApiDeps) => {
-  const shown = shownIn(waitFor, 'chat_channels');
+  const waitUntilShown = shownIn(waitFor, 'chat_channels');
   const answer = async (companyId: string, result: ChatChannelResult) => {
-    await shown(result.position);
+    await waitUntilShown(result.position);
     const row = await queries.chatChannel(companyId, result.channelId);
     const now = new Date();
     const { settings, channelId, paused, confirmed, revision } = result;
@@ -84,7 +84,7 @@ const shared = ({ queries, waitFor }: ChatApiDeps) => {
     });
     return { status: 200 as const, body: view, etag: revisionTag(revision) };
   };
-  return { shown, answer };
+  return { shown: waitUntilShown, answer };
 };
 type Parts = ChatApiDeps & ReturnType<typeof shared>;
 
@@ -114,7 +114,7 @@ const reading = ({ queries }: Parts): readonly Endpoint[] => [
   }),
 ];
 
-const writing = ({ queries, channels, shown, answer }: Parts): readonly Endpoint[] => [
+const writing = ({ queries, channels, shown: waitUntilShown, answer }: Parts): readonly Endpoint[] => [
   endpoint({
     method: 'post',
     path,
@@ -155,7 +155,7 @@ const writing = ({ queries, channels, shown, answer }: Parts): readonly Endpoint
     handle: async ({ params, context }) => {
       const state = await channels.load(context.companyId, params.id);
       if (!('settings' in state)) return { problem: notFound };
-      await shown((await channels.remove(params.id, context)).position);
+      await waitUntilShown((await channels.remove(params.id, context)).position);
       return { status: 204 };
     },
   }),

@@ -24,7 +24,7 @@ export type ConfiguredModel = {
   readonly monthlyTokens: number | null;
   readonly monthlyCost: number | null;
   readonly embeddingModel: string | null;
-  /** per million tokens, as the operator says; null: nobody said */
+  /** per million tokens, as configured by the operator; null: not configured */
   readonly prices: { readonly input: number; readonly output: number; readonly currency: string } | null;
 };
 export type ModelUsageOfMonth = {

@@ -36,7 +36,7 @@ type Deps = {
   /** An uploaded document is read in the background; answers the task's id. */
   readonly startReading: (documentId: string, context: CommandContext) => Promise<string>;
   readonly tasks: Pick<ServiceTasks, 'get'>;
-  /** this process takes no more requests soon: whoever waits is answered as things stand */
+  /** this process stops accepting requests soon: waiting callers get the current state */
   readonly leaving: AbortSignal;
 };
 

@@ -9,7 +9,7 @@ import { type DeclaredAnswer, problems } from '../../http/answers.ts';
 import { notFound, problem } from '../../http/problem.ts';
 import { choice, flag, integer, listOf, named, number, orNull, record, text } from '../../http/shapes.ts';
 
-/** What orders were read from, to be looked at again. */
+/** The pages that orders were read from, for review. */
 export type Evidence = {
   readonly show: ShowPages;
   /** under which id a file of a mail is at hand, once it was fetched */

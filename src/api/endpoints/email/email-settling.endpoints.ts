@@ -1,4 +1,4 @@
-/** A person sees to a mail: says what became of it, or who looks after it. */
+/** A person resolves a mail, or assigns it. */
 import type { Position } from '@order-intake/event-sourcing';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { AssignEmail, MarkEmailSeen, SettleEmail, Settlement } from '../../../commands/email/settle-email.command.ts';

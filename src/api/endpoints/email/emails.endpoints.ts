@@ -52,7 +52,7 @@ type Deps = {
 
 /** What the endpoints of the log share. */
 const shared = ({ queries, waitFor }: Deps) => {
-  const shown = shownIn(waitFor, 'emails');
+  const waitUntilShown = shownIn(waitFor, 'emails');
   const list = (at: string) =>
     endpoint({
       method: 'get',
@@ -75,7 +75,7 @@ const shared = ({ queries, waitFor }: Deps) => {
         return countedPage(page, total, logView);
       },
     });
-  return { shown, list };
+  return { shown: waitUntilShown, list };
 };
 type Parts = Deps & ReturnType<typeof shared>;
 
@@ -99,7 +99,7 @@ const reading = ({ queries, list }: Parts): readonly Endpoint[] => [
   }),
 ];
 
-const acting = ({ commands, queries, shown }: Parts): readonly Endpoint[] => [
+const acting = ({ commands, queries, shown: waitUntilShown }: Parts): readonly Endpoint[] => [
   endpoint({
     method: 'post',
     path: `${path}{id}/retry/`,
@@ -112,7 +112,7 @@ const acting = ({ commands, queries, shown }: Parts): readonly Endpoint[] => [
       if (isLeft(result)) {
         const ours = resumed && result.left.type === 'NotFailed' && result.left.status === 'PENDING';
         if (!ours) return { problem: retryProblem(result.left) };
-      } else await shown(result.right.position);
+      } else await waitUntilShown(result.right.position);
       const row = await queries.currentEmail(context.companyId, emailId);
       return row ? accepted(retried(row), isLeft(result) ? row.revision : result.right.revision) : { problem: notFound };
     },
@@ -129,7 +129,7 @@ const acting = ({ commands, queries, shown }: Parts): readonly Endpoint[] => [
       if (isLeft(result)) {
         const ours = resumed && result.left.type === 'NotificationStands';
         if (!ours) return { problem: notifyProblem(result.left) };
-      } else await shown(result.right.position);
+      } else await waitUntilShown(result.right.position);
       const row = await queries.currentEmail(context.companyId, emailId);
       return row ? accepted(row, isLeft(result) ? row.revision : result.right.revision) : { problem: notFound };
     },

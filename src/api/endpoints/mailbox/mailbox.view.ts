@@ -113,13 +113,13 @@ const unverifiedServers = ([first, ...rest]: MailboxResult['unverified']) =>
 export const writtenView = (
   { mailboxId, settings, unverified }: MailboxResult,
   company: string,
-  { last_sync, trouble, last_error, last_error_cause }: Polled = neverPolled,
+  { last_sync, trouble: mailboxProblem, last_error, last_error_cause }: Polled = neverPolled,
 ): ShapeOf<typeof configShape> => ({
   id: mailboxId,
   company,
   has_password: true,
   last_sync,
-  trouble,
+  trouble: mailboxProblem,
   last_error,
   last_error_cause,
   ...unverifiedServers(unverified),

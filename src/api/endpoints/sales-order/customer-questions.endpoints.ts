@@ -78,7 +78,7 @@ type Given = Omit<QuestionChoice, 'orderId'>;
 
 export const customerQuestionEndpoints = ({ commands, queries, waitFor }: Deps): readonly Endpoint[] => {
   const { customerQuestions } = commands;
-  const { known, written } = createOrderAnswers({ queries, waitFor });
+  const { existing, afterWrite } = createOrderAnswers({ queries, waitFor });
   const choiceOf = (orderId: string, request: Given): QuestionChoice => ({ ...request, orderId });
   return [
     endpoint({
@@ -101,12 +101,12 @@ export const customerQuestionEndpoints = ({ commands, queries, waitFor }: Deps):
       summary: 'Preview the email with questions without sending it',
       permission: 'orders:write',
       body: questionsRequest,
-      current: known,
+      current: existing,
       answers: { 200: json(questionPreviewShape), 404: null, 409: choiceProblems },
       handle: async ({ params, body, caller }) => {
-        const done = await customerQuestions.preview(choiceOf(params.id, body), caller.companyId);
-        if (isLeft(done)) return { problem: choiceProblem(done.left) };
-        const { letter, text, recipient, language } = done.right;
+        const asking = await customerQuestions.preview(choiceOf(params.id, body), caller.companyId);
+        if (isLeft(asking)) return { problem: choiceProblem(asking.left) };
+        const { letter, text, recipient, language } = asking.right;
         return { status: 200, body: { recipient, language, subject: letter.subject, text } };
       },
     }),
@@ -116,12 +116,12 @@ export const customerQuestionEndpoints = ({ commands, queries, waitFor }: Deps):
       summary: 'Email questions about a draft to the customer',
       permission: 'orders:write',
       body: questionsRequest,
-      current: known,
+      current: existing,
       answers: { 200: json(orderShape, 'ETag'), ...askProblems },
       handle: async ({ params, body, context }) => {
-        const done = await customerQuestions.ask(choiceOf(params.id, body), context);
-        if (isLeft(done)) return { problem: askProblem(done.left) };
-        return written(context.companyId, params.id, done.right.position);
+        const asking = await customerQuestions.ask(choiceOf(params.id, body), context);
+        if (isLeft(asking)) return { problem: askProblem(asking.left) };
+        return afterWrite(context.companyId, params.id, asking.right.position);
       },
     }),
   ];

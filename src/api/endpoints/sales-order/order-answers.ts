@@ -46,9 +46,10 @@ export const createOrderAnswers = ({ queries, waitFor }: Deps) => {
   return {
     viewOf,
     /** null: there is no such order, whatever the body says. */
-    known: async ({ caller, params }: CallOfOne) => ((await queries.currentSalesOrder(caller.companyId, params.id)) ? {} : null),
+    existing: async ({ caller, params }: CallOfOne) =>
+      (await queries.currentSalesOrder(caller.companyId, params.id)) ? {} : null,
     /** The order as its stream has it, right after a write. */
-    written: async (companyId: string, orderId: string, position: Position | null) => {
+    afterWrite: async (companyId: string, orderId: string, position: Position | null) => {
       await shownIn(waitFor, 'sales_orders')(position);
       const row = await queries.currentSalesOrder(companyId, orderId);
       return row

@@ -56,8 +56,8 @@ export const orderConfirmationEndpoints = ({ queries, confirmationFiles }: Deps)
       handle: async ({ caller: { companyId }, params: { id }, query }) => {
         const confirmation = await queries.orderConfirmation(companyId, id, new Date());
         if (!confirmation) return { problem: notFound };
-        const wanted = query.language === ofCustomer ? await languageFor(companyId, confirmation) : query.language;
-        return answered(await confirmationFiles.pdf(confirmation, wanted), confirmation);
+        const language = query.language === ofCustomer ? await languageFor(companyId, confirmation) : query.language;
+        return answered(await confirmationFiles.pdf(confirmation, language), confirmation);
       },
     }),
     endpoint({

@@ -134,7 +134,7 @@ const actions: readonly Action<object>[] = [
 ];
 
 export const orderLifeEndpoints = ({ commands, queries, waitFor }: Deps): readonly Endpoint[] => {
-  const { known, written } = createOrderAnswers({ queries, waitFor });
+  const { existing, afterWrite } = createOrderAnswers({ queries, waitFor });
   const matched = endpoint({
     method: 'post',
     path: `${orderPath}match_again/`,
@@ -144,7 +144,7 @@ export const orderLifeEndpoints = ({ commands, queries, waitFor }: Deps): readon
     handle: async ({ params, ifMatch, context }) => {
       const result = await commands.matchAgain({ orderId: params.id, customerId: null, ifMatch }, context);
       if (isLeft(result)) return { problem: orderProblem(result.left) };
-      return written(context.companyId, params.id, result.right.position);
+      return afterWrite(context.companyId, params.id, result.right.position);
     },
   });
   const separated = endpoint({
@@ -153,12 +153,12 @@ export const orderLifeEndpoints = ({ commands, queries, waitFor }: Deps): readon
     summary: 'Create a separate draft from a pending revision (by default the newest)',
     permission: 'orders:write',
     body: applyRevisionRequest,
-    current: known,
+    current: existing,
     answers: { 200: json(orderShape, 'ETag'), ...orderProblems },
     handle: async ({ params, body: { revision = null }, ifMatch, context }) => {
       const result = await commands.separateRevision({ orderId: params.id, revision, ifMatch }, context);
       if (isLeft(result)) return { problem: orderProblem(result.left) };
-      return written(context.companyId, params.id, result.right.position);
+      return afterWrite(context.companyId, params.id, result.right.position);
     },
   });
   const decided = actions.map(({ name, summary, body, command }) =>
@@ -168,14 +168,14 @@ export const orderLifeEndpoints = ({ commands, queries, waitFor }: Deps): readon
       summary,
       permission: 'orders:write',
       body,
-      current: known,
+      current: existing,
       answers: { 200: json(orderShape, 'ETag'), ...orderProblems },
       handle: async ({ params, body: input, ifMatch, context }) => {
         const decision = command(input, context);
         if ('problem' in decision) return { problem: decision.problem };
         const result = await commands.decideOrder({ orderId: params.id, decision: decision, ifMatch }, context);
         if (isLeft(result)) return { problem: orderProblem(result.left) };
-        return written(context.companyId, params.id, result.right.position);
+        return afterWrite(context.companyId, params.id, result.right.position);
       },
     }),
   );

@@ -1,4 +1,4 @@
-/** The shapes of what happens to an order beside its content: what may be done with it, what waits, who has it. */
+/** Shapes about the state of an order: possible actions, what is pending, the assignee. */
 import { orderActionNames } from '../../../domain/sales-order/order-actions.ts';
 import { orderDoubtCodes, orderSourceKinds } from '../../../domain/sales-order/sales-order.events.ts';
 import { revisionStates } from '../../../projections/sales-orders/sales-orders.columns.ts';

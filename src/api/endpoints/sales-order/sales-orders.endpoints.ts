@@ -41,13 +41,13 @@ type Deps = {
 
 /** What the endpoints of orders share. */
 const shared = ({ commands, queries, waitFor }: Deps) => {
-  const { viewOf, written } = createOrderAnswers({ queries, waitFor });
+  const { viewOf, afterWrite } = createOrderAnswers({ queries, waitFor });
   /** The fields of a new entry for an order that the caller names and has read: what is absent stays as it is. */
   const corrected = async (orderId: string, corrections: OrderCorrections, ifMatch: number | null, context: CommandContext) => {
     if (ifMatch === null) return { problem: createProblem({ type: 'ETagMissing' }) };
     const result = await commands.correctOrder({ orderId, corrections, learn: false, ifMatch }, context);
     if (isLeft(result)) return { problem: orderProblem(result.left) };
-    const answer = await written(context.companyId, orderId, result.right.position);
+    const answer = await afterWrite(context.companyId, orderId, result.right.position);
     if (answer.problem) return answer;
     const headers = { Location: `${path}${orderId}/` };
     return { ...answer, body: { ...answer.body, disposition: 'revised' as const }, headers };
@@ -56,7 +56,7 @@ const shared = ({ commands, queries, waitFor }: Deps) => {
     if (refusal.type !== 'OrderExists') return createProblem(refusal);
     return orderExistsProblem(refusal, (await queries.currentSalesOrder(companyId, refusal.orderId))?.revision ?? null);
   };
-  return { viewOf, written, corrected, refusedToCreate };
+  return { viewOf, afterWrite, corrected, refusedToCreate };
 };
 type Parts = Deps & ReturnType<typeof shared>;
 
@@ -99,7 +99,7 @@ const reading = ({ queries, viewOf }: Parts): readonly Endpoint[] => [
   }),
 ];
 
-const writing = ({ commands, written, corrected, refusedToCreate }: Parts): readonly Endpoint[] => [
+const writing = ({ commands, afterWrite, corrected, refusedToCreate }: Parts): readonly Endpoint[] => [
   endpoint({
     method: 'post',
     path,
@@ -137,7 +137,7 @@ const writing = ({ commands, written, corrected, refusedToCreate }: Parts): read
       );
       if (isLeft(created)) return { problem: await refusedToCreate(created.left, context.companyId) };
       const { outcome, isNew, position } = created.right;
-      const answer = await written(context.companyId, outcome.orderId, position);
+      const answer = await afterWrite(context.companyId, outcome.orderId, position);
       if (answer.problem) return answer;
       return {
         ...answer,
@@ -161,7 +161,7 @@ const writing = ({ commands, written, corrected, refusedToCreate }: Parts): read
         context,
       );
       if (isLeft(result)) return { problem: orderProblem(result.left) };
-      return written(context.companyId, orderId, result.right.position);
+      return afterWrite(context.companyId, orderId, result.right.position);
     },
   }),
 ];

@@ -65,7 +65,7 @@ type Deps = {
   readonly publicUrl: string | null;
 };
 
-/** Nobody is signed in: what somebody does about their own account is theirs. */
+/** Without a session: people act on their own account only. */
 const asThemselves = (context: RequestContext) => (companyId: string, userId: string) => ({
   ...context,
   companyId,
@@ -163,7 +163,7 @@ const resetting = ({
       if (isLeft(result)) return { problem: isWeakness(result.left) ? weakPassword(result.left) : notGood };
       const { companyId, userId } = result.right;
       security.record({ type: 'SignInChanged', data: { what: 'password_reset' } }, asThemselves(context)(companyId, userId));
-      // whoever got the mail is no stranger: guesses of others do not shut them out here
+      // the recipient of the mail is known: guesses by others do not lock them out here
       return { status: 204, headers: { 'Set-Cookie': knownBrowserCookie(keyring, header('cookie'), { companyId, userId }) } };
     },
   }),

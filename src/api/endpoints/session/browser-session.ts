@@ -21,14 +21,14 @@ type Who = {
 };
 
 export type BrowserSession = {
-  /** A session that the browser had ends: a key from before a sign-in is good for nothing after it. */
+  /** Ends a session of the browser: a key from before a sign-in is invalid after it. */
   readonly endOld: (call: BrowserCall) => Promise<void>;
   /** Answers the cookie. */
   readonly begin: (call: BrowserCall, method: SignInWay, user: Who) => Promise<string>;
 };
 
 export const createBrowserSession = ({ sessions, security, signIn }: Deps): BrowserSession => {
-  /** Whoever asks is nobody yet, or not any more: the context of the call does not say who it is about. */
+  /** The caller is not signed in: the context of the call does not say who it is about. */
   const whose = ({ companyId, subject }: Pick<Who, 'companyId' | 'subject'>, { context }: BrowserCall) => ({
     companyId,
     actor: `user:${subject}`,

@@ -119,7 +119,7 @@ export const oidcEndpoints = ({ sessions, security, signIn, keyring, publicUrl, 
         } catch (error) {
           const code = refusalOf(error, call.query.error);
           if (code === null) throw error;
-          // a redirect to the browser, a refusal to whoever watches
+          // a redirect for the browser, a refusal in the security log
           security.refused({ credential: 'none', status: 401, code, route: `GET ${callback}` }, ofNobody(call.context));
           return failed(code);
         }

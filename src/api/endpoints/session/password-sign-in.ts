@@ -58,7 +58,7 @@ type Watched = Deps & { readonly security: Pick<SecurityWatch, 'refused'> };
 export const createPasswordSignIn = (deps: Watched, browser: BrowserSession) => {
   const { commands, keyring } = deps;
   const begin = createBeginAsUser(deps, browser);
-  /** Whose password somebody tried is for their company to know; who tried nobody can say. */
+  /** The company of the account learns about failed attempts; the person behind them is unknown. */
   const tell = ({ context }: BrowserCall, of: readonly LinkOwner[], { status, code }: Problem): void => {
     for (const { companyId, userId } of of)
       deps.security.refused(

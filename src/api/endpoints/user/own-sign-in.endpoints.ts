@@ -66,7 +66,7 @@ type Deps = {
 
 const ownerOf = ({ companyId, subject }: Caller) => ({ companyId, userId: subject });
 
-/** The security log is told what was changed, and of whoever finds a browser open and does not know the password. */
+/** The security log records each change, and each attempt from an open browser without the password. */
 const telling =
   ({ security }: Deps) =>
   <R extends string, T>(

@@ -132,7 +132,7 @@ type Deps = {
 };
 
 const shared = ({ commands, queries, hasSender, publicUrl, waitFor }: Deps) => {
-  const shown = shownIn(waitFor, 'users');
+  const waitUntilShown = shownIn(waitFor, 'users');
   const sendsMail = async (companyId: string) => publicUrl !== null && (await hasSender(companyId));
   /** null where the invitation goes by mail */
   const linkFor = async ({ header, caller: { companyId } }: Pick<Call, 'header' | 'caller'>, userId: string, byMail: boolean) => {
@@ -144,7 +144,7 @@ const shared = ({ commands, queries, hasSender, publicUrl, waitFor }: Deps) => {
     const row = await queries.user(companyId, id);
     return row ? { status: 200 as const, body: view(row) } : { problem: notFound };
   };
-  return { shown, sendsMail, linkFor, answer };
+  return { shown: waitUntilShown, sendsMail, linkFor, answer };
 };
 type Parts = Deps & ReturnType<typeof shared>;
 
@@ -169,7 +169,7 @@ const reading = ({ queries, answer }: Parts): readonly Endpoint[] => [
   }),
 ];
 
-const inviting = ({ commands, shown, sendsMail, linkFor }: Parts): readonly Endpoint[] => [
+const inviting = ({ commands, shown: waitUntilShown, sendsMail, linkFor }: Parts): readonly Endpoint[] => [
   endpoint({
     method: 'post',
     path,
@@ -187,7 +187,7 @@ const inviting = ({ commands, shown, sendsMail, linkFor }: Parts): readonly Endp
       );
       if (isLeft(result)) return { problem: problemOf(result.left) };
       const { user, position } = result.right;
-      await shown(position);
+      await waitUntilShown(position);
       const { userId: id, email, name, status } = user;
       const invitation_link = await linkFor(call, id, byMail);
       return {
@@ -210,7 +210,7 @@ const inviting = ({ commands, shown, sendsMail, linkFor }: Parts): readonly Endp
       const result = await commands.changeUser({ type: 'RepeatInvitation', userId: params.id, byMail }, context);
       if (isLeft(result)) return { problem: problemOf(result.left) };
       const { user, position } = result.right;
-      await shown(position);
+      await waitUntilShown(position);
       const { userId: id, email, name, status } = user;
       const invitation_link = await linkFor(call, id, byMail);
       return { status: 200, body: { id, email, name, roles: rolesOf(user.roles), status, by_mail: byMail, invitation_link } };
@@ -232,7 +232,7 @@ const affectedKeys = async (
 };
 
 const changing = (parts: Parts): readonly Endpoint[] => {
-  const { commands, queries, shown } = parts;
+  const { commands, queries, shown: waitUntilShown } = parts;
   return [
     endpoint({
       method: 'patch',
@@ -247,7 +247,7 @@ const changing = (parts: Parts): readonly Endpoint[] => {
         const result = await commands.changeUser({ type: 'ChangeUserRoles', userId: id, roles: body.roles }, context);
         if (isLeft(result)) return { problem: problemOf(result.left) };
         await commands.settleUser(id, context);
-        await shown(result.right.position);
+        await waitUntilShown(result.right.position);
         const row = await queries.user(companyId, id);
         if (!row) return { problem: notFound };
         const affected_keys = await affectedKeys(parts, companyId, id, [before, result.right.user.roles]);
@@ -264,7 +264,7 @@ const changing = (parts: Parts): readonly Endpoint[] => {
         const result = await commands.changeUser({ type: 'EndUser', userId: params.id }, context);
         if (isLeft(result)) return { problem: problemOf(result.left) };
         await commands.settleUser(params.id, context);
-        await shown(result.right.position);
+        await waitUntilShown(result.right.position);
         return { status: 204 };
       },
     }),

@@ -9,7 +9,8 @@ export const deliveryStatusOf = (providerStatus: string): DeliveryStatus | null 
   deliveryStatuses.find((status) => status !== 'queued' && status === providerStatus) ?? null;
 
 /**
- * The status after the provider said `said`. `failed` is final, and what was delivered or read has not failed: the error is kept beside it.
+ * The status after the provider reported `said`. `failed` is final, and a delivered or read message has not failed:
+ * the error is stored in addition.
  */
 export const nextDelivery = (
   before: DeliveryStatus,

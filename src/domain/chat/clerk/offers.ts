@@ -1,4 +1,7 @@
-/** What an article costs whoever asks: the customer's own price list before the one for everybody, before the product's own price. */
+/**
+ * What a product costs the caller: the customer's own price list before the general one, before the product's own
+ * price.
+ */
 import type { Offer, ProductFact } from '@order-intake/chat-language/records';
 import { type ListedPrice, priceFor } from '../../catalog/price-list.ts';
 

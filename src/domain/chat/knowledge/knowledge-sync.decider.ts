@@ -1,4 +1,4 @@
-/** One run at a time for a company: whoever asks meanwhile joins the one that runs. */
+/** One run at a time for a company: later requests join the one that runs. */
 import { type Either, right } from 'fp-ts/lib/Either.js';
 import type { KnowledgeSyncEvent } from './knowledge.events.ts';
 

@@ -1,4 +1,7 @@
-/** The nightly cleanup. Its start is the first event of the day's stream: whoever appends it runs it. */
+/**
+ * The nightly cleanup. Its start is the first event of the day's stream: the process that appends it runs the
+ * cleanup.
+ */
 export type ChatCleanupEvent =
   | { readonly type: 'ChatCleanupStarted'; readonly data: { readonly day: string; readonly startedAt: string } }
   | {

@@ -157,7 +157,10 @@ function startTurn(command: Extract<ChatSessionCommand, { type: 'StartTurn' }>, 
   return right([{ type: 'TurnStarted', data: { sessionId, turnId, messageIds, startedAt: now, leaseUntil, jobId } }]);
 }
 
-/** Only whoever took over writes, and only where the message can arrive: what the provider would refuse is refused here, in words. */
+/**
+ * Only the person who took over writes, and only where the message can arrive: what the provider would refuse is
+ * refused here, with a reason.
+ */
 function write({ messageId, by, now: at }: Extract<ChatSessionCommand, { type: 'WriteMessage' }>, state: OpenSession): Decision {
   const { sessionId } = state;
   if (messageId in state.delivery) return right([]);

@@ -205,7 +205,7 @@ export type ChatSessionEvent =
   | Of<'OrderProposed', Proposal & { proposalId: string; at: string }>
   | Of<'OrderProposalEnded', { proposalId: string; outcome: ProposalOutcome; at: string }>
   | Of<'HandoverEnded', { by: string; at: string }>
-  /** who of the company looks after it (the subject of their token); null: nobody in particular */
+  /** assignee (the subject of their token); null: unassigned */
   | Of<'ChatSessionAssigned', { assignee: string | null; at: string }>
   | Of<'ContactOptedOut', { messageId: string; at: string }>
   | Of<'ContactOptedIn', { messageId: string; at: string }>

@@ -97,7 +97,7 @@ function withReply(reply: Reply, now: string): NextStep {
     case 'generated':
       return { do: 'send', reply };
     case 'attempted':
-      // whoever attempted it records the end at once: none is there, so it died or the answer was lost
+      // a worker records the end right after its attempt: without one it died, or the answer was lost
       return { do: 'mark-unknown', reply };
     case 'failed':
     case 'unknown':

@@ -32,7 +32,7 @@ export function sending(command: SendingCommand, state: OpenSession): Decision {
         ]);
       }
       if (barred) {
-        // whoever wrote it sees that it did not go
+        // its author sees that it was not sent
         const errorClass = barred === 'window_closed' ? 'window' : 'recipient';
         const failed = { sessionId, messageId, attempt: attempt + 1, errorClass, code: null, nextAttemptAt: null, at } as const;
         return right([{ type: 'ReplySendFailed', data: failed }]);

@@ -17,7 +17,7 @@ export type OpenSession = {
   readonly optedOut: boolean;
   /** the message that said so in this session */
   readonly optedOutBy: string | null;
-  /** who of the company looks after it */
+  /** assignee */
   readonly assignee: string | null;
   readonly disclosed: boolean;
   readonly unsupportedAnswered: boolean;

@@ -21,7 +21,7 @@ export type ContactChange = {
   readonly endsConfirmation: boolean;
 };
 export type Identified = {
-  /** null: somebody who was never here */
+  /** null: a new contact */
   readonly contact: HeldContact | null;
   readonly addresses: Addresses;
   /** contacts whose addresses change, the sender's own among them where it does */
@@ -80,8 +80,8 @@ export const identify = (sender: Addresses, holders: Holders): Identified => {
 };
 
 /**
- * A contact says that it has another number or user id from now on. The address moves, nothing else does: whoever had it before keeps the
- * own history and loses the address. With a number its user id ends, because the provider gives a new one.
+ * A contact reports a new number or user id. Only the address moves: its previous holder keeps their history and
+ * loses the address. With a number its user id ends, because the provider issues a new one.
  */
 export const moveTo = (contact: HeldContact, to: Addresses, holders: Holders): readonly ContactChange[] => {
   const addresses = { user: to.phone === null ? (to.user ?? contact.user) : to.user, phone: to.phone ?? contact.phone };

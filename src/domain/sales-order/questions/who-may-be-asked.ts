@@ -16,18 +16,18 @@ type Facts = {
   /** of the customer's record */
   readonly emails: readonly string[];
   /** our own addresses */
-  readonly own: readonly string[];
+  readonly ownAddresses: readonly string[];
 };
 
 const isFailed = ({ origin }: Pick<MailHeader, 'origin'>, servers: readonly string[]): boolean =>
   dmarcBy(origin?.authentication, servers) === 'fail';
 
 /** First the address that the order came from, unless a program wrote the mail. A failed DMARC forbids asking: nobody knows whose order it is. */
-export const recipientsOf = ({ mail, servers, emails, own }: Facts): readonly string[] | 'dmarc_failed' => {
+export const recipientsOf = ({ mail, servers, emails, ownAddresses }: Facts): readonly string[] | 'dmarc_failed' => {
   if (mail && isFailed(mail, servers)) return 'dmarc_failed';
   const sender = mail && isAnswerable(mail) ? [mail.from] : [];
   const candidates = [...sender, ...emails].map((address) => address.trim().toLowerCase());
-  const ours = new Set(own.map((address) => address.toLowerCase()));
+  const ours = new Set(ownAddresses.map((address) => address.toLowerCase()));
   return [...new Set(candidates)].filter((address) => /^[^@\s]+@[^@\s]+$/.test(address) && !ours.has(address));
 };
 

@@ -43,7 +43,7 @@ const distancesOf = (line: OrderLine, order: Priced, knowledge: PriceKnowledge) 
 
 const least = (all: readonly Decimal[]): readonly Decimal[] => [...all].sort(compare).slice(0, 1);
 
-/** Of all lines that have a listed price: how far the farthest is away from it, in percent as text; null where none has one. */
+/** The largest deviation from a listed price over all lines that have one, in percent as text; null if none has one. */
 export const farthestPrice = (order: Priced & Pick<OrderTerms, 'lines'>, knowledge: PriceKnowledge): string | null => {
   const nearest = order.lines.flatMap((line) => least(distancesOf(line, order, knowledge).apart));
   const farthest = [...nearest].sort(compare).at(-1);
@@ -66,7 +66,7 @@ export const priceDiffers = reviewCheck({
     code: ['text', 'Of the product'],
     price: ['decimal', 'As it is ordered'],
     expected: ['decimal', 'As it is listed'],
-    percent: ['decimal', 'How far it is away, of the listed price'],
+    percent: ['decimal', 'Deviation from the listed price'],
     currency: ['text?', 'ISO 4217, of both'],
     listed_for: ['text', 'customer, everybody (a price list) or product'],
   },

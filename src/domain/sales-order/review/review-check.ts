@@ -41,7 +41,7 @@ export type ReviewCheck<F extends FactSpecs, P extends ParameterSpecs> = {
   readonly facts: F;
   /** of the order's confidence, in percentage points, never above 0; once, however often it is found */
   readonly effect: number;
-  /** only what brought the order knows: it stays when the order is looked at again, until an approval answers it */
+  /** known only from the source of the order: it stays when the order is checked again, until an approval settles it */
   readonly lasting?: true;
   /** each place where it holds */
   readonly find: (order: CheckedOrder, knowledge: ReviewKnowledge, parameters: ParametersOf<P>) => readonly FactsOf<F>[];

@@ -8,7 +8,7 @@ export type Choice = {
   /** orders at 70 and more, and of those that people approved as they were read */
   readonly believed: number;
   readonly right: number;
-  /** of an order, in `currency`; null: nobody said what tokens cost */
+  /** of an order, in `currency`; null: the price of tokens is unknown */
   readonly cost: number | null;
   readonly currency: string | null;
   /** how often each field was read otherwise than approved */

@@ -38,9 +38,9 @@ export const extractFile =
     try {
       const inside = await insideOf(reader, extractor, source);
       if (inside) return { file, ...inside };
-      const read = await reader.read(source);
-      if (isLeft(read)) return { file, error: { code: read.left.code, message: unreadText(read.left.reason) } };
-      const content = read.right;
+      const reading = await reader.read(source);
+      if (isLeft(reading)) return { file, error: { code: reading.left.code, message: unreadText(reading.left.reason) } };
+      const content = reading.right;
       const within = content.holdsFiles ? await ordersIn(reader, extractor, source) : null;
       if (within && 'extractions' in within) return { file, ...within };
       return { file, content, extractions: await extractor.extract([{ name: source.name, content, file: source }], nobody) };

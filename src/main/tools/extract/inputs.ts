@@ -29,15 +29,15 @@ const companion = (name: string): boolean => name.startsWith('.') || name.endsWi
  * place. `base` is what relative paths start from.
  */
 export async function* inputsOf(paths: readonly string[], base: string): AsyncIterable<Input> {
-  for (const shown of paths) {
-    const path = resolve(base, shown);
+  for (const shownPath of paths) {
+    const path = resolve(base, shownPath);
     try {
       const kind = await stat(path);
-      if (kind.isDirectory()) yield* filesIn(shown, path);
-      else if (kind.isFile()) yield { file: shown, path };
-      else yield fault(shown, 'not_a_file', `${shown}: not a file or directory.`);
+      if (kind.isDirectory()) yield* filesIn(shownPath, path);
+      else if (kind.isFile()) yield { file: shownPath, path };
+      else yield fault(shownPath, 'not_a_file', `${shownPath}: not a file or directory.`);
     } catch (error) {
-      yield unreadablePath(shown, error);
+      yield unreadablePath(shownPath, error);
     }
   }
 }

@@ -25,8 +25,6 @@ export const mailboxSentences: Sentences<MailboxEvent> = {
       settingChanges(data, past, '(verborgen)'),
     ),
   MailboxRemoved: () => asSentence('Zusammen mit dem Passwort entfernt.'),
-  MailboxConditionChanged: ({ data: { trouble, reason } }) =>
-    asSentence(
-      trouble === null ? 'Funktioniert wieder.' : `Funktioniert nicht: ${troubles[trouble]}${quoted(reasonText(reason))}.`,
-    ),
+  MailboxConditionChanged: ({ data: { trouble: cause, reason } }) =>
+    asSentence(cause === null ? 'Funktioniert wieder.' : `Funktioniert nicht: ${troubles[cause]}${quoted(reasonText(reason))}.`),
 };

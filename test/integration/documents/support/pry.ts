@@ -3,7 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 
-/** `service`: the process id of whoever reads documents; `port`: where something listens on this machine; `key`: a file of its own. */
+/**
+ * `service`: the process id of the reader's parent; `port`: where something listens on this machine; `key`: a file of
+ * its own.
+ */
 export type Targets = { readonly service: number; readonly port: number; readonly key: string };
 /** By what was tried: null when it went well, else why not. */
 export type Attempts = Record<string, string | null>;

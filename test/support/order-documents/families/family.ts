@@ -1,6 +1,7 @@
 /**
- * A family is a structure of order documents that no other family has: one file with a function that lays an order out, and one line in the
- * registry (index.ts). It is made in seventeen languages and as every kind of look-alike without doing anything for it.
+ * A family is a structure of order documents that no other family has: one file with a function that lays an order
+ * out, and one line in the registry (index.ts). It is rendered in seventeen languages and as every kind of hard
+ * negative without further code.
  */
 import { type ContentOptions, type OrderContent, ofOneCustomer, randomContent } from '../content.ts';
 import type { Layout, MadeDocument } from '../layouts/layout.ts';

@@ -189,7 +189,7 @@ export const devLayoutsOf = (set: DevSet): readonly Layout[] => {
   ];
 };
 
-/** Only for calibration: who orders can hardly be told, so that uncertain evidence is seen to be uncertain. */
+/** Only for calibration: the buyer is hard to identify, so that uncertain evidence shows as uncertain. */
 const unclear = (pdf: (name: string, layout: PdfLayout) => Layout): readonly Layout[] =>
   (['left', 'right', 'wide', 'boxed'] as const).flatMap((totals, index) => [
     pdf(`unlabelled-${totals}`, {

@@ -67,7 +67,11 @@ describe('a mail with questions', () => {
   it('goes to the sender of the order and the addresses of its customer, and nowhere after a failed DMARC', () => {
     const mail = (dmarc: string, automatic = false) =>
       ({ from: 'Anna@buyer.example', origin: { automatic, authentication: { by: 'mx', dmarc, trusted: true } } }) as never;
-    const known = { servers: [], emails: ['office@buyer.example', 'orders@seller.example'], own: ['orders@seller.example'] };
+    const known = {
+      servers: [],
+      emails: ['office@buyer.example', 'orders@seller.example'],
+      ownAddresses: ['orders@seller.example'],
+    };
     expect(recipientsOf({ ...known, mail: mail('pass') })).to.deep.equal(['anna@buyer.example', 'office@buyer.example']);
     expect(recipientsOf({ ...known, mail: mail('pass', true) })).to.deep.equal(['office@buyer.example']);
     expect(recipientsOf({ ...known, mail: mail('fail') })).to.equal('dmarc_failed');

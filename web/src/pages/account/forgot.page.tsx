@@ -14,14 +14,14 @@ import { useWords } from '../../words/use-words.tsx';
 const ForgotPage = () => {
   const { account } = useWords();
   const sentence = useSentence();
-  const [sent, setSent] = useState(false);
+  const [isSent, setSent] = useState(false);
   const form = useForm({ email: '' }, async ({ email }) => {
     await askPasswordReset(email.trim());
     setSent(true);
   });
   return (
     <EntryCard title={account.forgotTitle}>
-      {sent ? (
+      {isSent ? (
         <p role="status">{account.linkSent}</p>
       ) : (
         <form className="stack" {...form.form}>

@@ -15,7 +15,7 @@ import { useWords } from '../../words/use-words.tsx';
 const ResetPage = () => {
   const { account } = useWords();
   const sentence = useSentence();
-  const [done, setDone] = useState(false);
+  const [isReset, setDone] = useState(false);
   const code = linkCode('reset');
   const form = useForm({ password: '' }, async ({ password }) => {
     await setPasswordByLink(code ?? '', password);
@@ -24,8 +24,8 @@ const ResetPage = () => {
   return (
     <EntryCard title={account.resetTitle}>
       {code === null ? <Failed sentence={account.noCode} /> : null}
-      {done ? <p role="status">{account.passwordSet}</p> : null}
-      {code !== null && !done ? (
+      {isReset ? <p role="status">{account.passwordSet}</p> : null}
+      {code !== null && !isReset ? (
         <form className="stack" {...form.form}>
           {form.error ? (
             <Failed sentence={isProblem(form.error, 'link_invalid') ? account.linkUsed : sentence(form.error)} />

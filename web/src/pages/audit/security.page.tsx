@@ -21,7 +21,7 @@ type Entry = Schemas['SecurityLogEntry'];
 type Kind = Entry['kind'];
 const path = '/sales/audit/security/';
 const tones: Readonly<Partial<Record<Kind, Tone>>> = { access_refused: 'bad', rights_changed: 'warn', key_made: 'warn' };
-/** A person who is not known any more, or a record that is told by what was changed of it. */
+/** A person who is unknown by now, or a record that is identified by what was changed. */
 const isId = (target: string | null): boolean => target !== null && /^[\da-f]{8}-/.test(target);
 const idOf = ({ id }: Entry) => id;
 

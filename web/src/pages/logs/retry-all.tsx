@@ -12,7 +12,7 @@ type Props = {
   readonly nameOf: (id: string) => string | undefined;
 };
 
-/** The failed mails of a cause once more, all at once: after the disk was emptied, the password mended. */
+/** Retries all failed mails of a cause at once, for example after the password was corrected. */
 export const RetryAll = ({ nameOf }: Props) => {
   const { bulk, mail } = useWords();
   const format = useFormat();

@@ -19,7 +19,7 @@ type Props = {
 
 const mostNamed = 3;
 
-/** What is not saved, and what lacks: before somebody presses a button in vain. */
+/** What is not saved, and what is missing: shown before a person presses a button without success. */
 const StateText = ({ state }: { readonly state: DraftState }) => {
   const words = useWords();
   const { unsavedFields, missingFields, andMore } = words.review.state;

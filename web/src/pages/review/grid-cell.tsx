@@ -10,7 +10,7 @@ import { type Desk, useFieldInput } from './use-field-input.ts';
 export type CellProps = {
   readonly field: string;
   readonly column: GridColumn;
-  /** `line/column`, by which the grid finds it */
+  /** line and column, joined by a slash: the grid's key of the cell */
   readonly position: string;
   /** by what Tab comes into the grid */
   readonly isEntry: boolean;

@@ -25,7 +25,7 @@ const ofCharge: ReadonlySet<string> = new Set(['name', 'qty', 'price']);
 export const isEditable = (line: Pick<OrderLine, 'kind'>, column: GridColumn): column is LineField =>
   column !== 'amount' && (line.kind !== 'charge' || ofCharge.has(column));
 
-/** As a decimal, a day or a text: what a cell says to whoever copies it. A product is known by its number. */
+/** As a decimal, a day or a text: what copying a cell gives. A product is identified by its number. */
 export const copiedValue = (line: OrderLine, column: GridColumn): string => {
   if (column === 'product') return line.product_record?.code ?? line.code ?? '';
   if (column === 'amount') return line.amount === null ? '' : String(line.amount);

@@ -23,7 +23,7 @@ const useOthersHere = (id: string) => {
   });
   useEffect(() => {
     if (!allowed) return undefined;
-    // whoever cannot say it any more is gone after a while all the same
+    // a viewer that cannot sign off expires after a while
     return () => void api.DELETE('/sales/sales-orders/{id}/presence/', order(id)).catch(() => undefined);
   }, [id, allowed]);
   return data?.others ?? [];

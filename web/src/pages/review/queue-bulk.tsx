@@ -21,7 +21,7 @@ type Props = {
 /** What people call an entry of the queue. */
 export const entryName = ({ reference, subject, id }: QueueEntry): string => reference ?? subject ?? id;
 
-/** What can be done to many at once. Each is decided by itself: what was refused is told, and stays chosen by nobody. */
+/** Bulk actions. Each draft is decided separately: refusals are reported, and nothing stays selected. */
 export const QueueBulk = ({ chosen, clear, onDone }: Props) => {
   const { bulk, common } = useWords();
   const { user, hand_over_delay: delay } = useMe();

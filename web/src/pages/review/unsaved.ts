@@ -1,6 +1,6 @@
 /**
- * What was typed and is not saved yet, kept for as long as the app is open: whoever was signed out in the middle of a word, or without a
- * connection, finds it again. While there is any, the browser asks before it leaves the app.
+ * Unsaved input, kept for as long as the app is open: a person who was signed out or lost the connection while typing
+ * finds it again. While there is any, the browser asks before it leaves the app.
  */
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Versioned } from '../../api/orders.ts';
@@ -26,7 +26,9 @@ const listen = (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
-/** What stands there now, whoever of the page kept or dropped it: a field that comes back meets what the one before it still saves. */
+/**
+ * The current input, whichever field kept or dropped it: a field that returns finds what its predecessor still saves.
+ */
 export const useTyped = (key: string): Typed | null => useSyncExternalStore(listen, () => typedAt(key));
 
 /** The fields of an order in which something stands that is not saved. @param prefix as typedKey makes it */

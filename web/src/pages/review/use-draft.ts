@@ -66,7 +66,7 @@ const saveOver = async (
   { id, field, value, learn, begun }: { id: string; field: string; value: string; learn: boolean; begun: Versioned | undefined },
   onSaved: OnSaved,
 ): Promise<Versioned | null> => {
-  // whoever signed in again has nothing at hand yet
+  // after a new sign-in nothing is loaded yet
   let current = client.getQueryData<Versioned>(orderQuery(id).queryKey) ?? (await client.fetchQuery(orderQuery(id)));
   for (let turn = 1; ; turn += 1) {
     if (begun && !isSameLine(begun.order, current.order, field, isOwnOf(id))) throw new LineMoved();

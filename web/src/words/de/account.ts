@@ -98,15 +98,15 @@ export const users: Words['users'] = {
   lastSignIn: 'Letzte Anmeldung',
   never: 'nie',
   roles: 'Rollen',
-  rolesOf: (who) => `Rollen von ${who}`,
+  rolesOf: (user) => `Rollen von ${user}`,
   changeRoles: 'Rollen ändern',
   keysAffected: 'Betroffene API-Schlüssel',
-  keysAffectedSentence: (who) =>
-    `Ein API-Schlüssel darf nicht mehr als die Person, die ihn erstellt hat. Diese Schlüssel von ${who} haben jetzt andere Rechte:`,
+  keysAffectedSentence: (user) =>
+    `Ein API-Schlüssel darf nicht mehr als die Person, die ihn erstellt hat. Diese Schlüssel von ${user} haben jetzt andere Rechte:`,
   rolesChanged: 'Rollen geändert',
   again: 'Erneut einladen',
   end: 'Zugang entziehen',
-  endTitle: (who) => `Zugang von ${who} entziehen?`,
+  endTitle: (user) => `Zugang von ${user} entziehen?`,
   endSentence:
     'Die Person wird sofort in allen Browsern abgemeldet, und ihre API-Schlüssel werden ungültig. Ihre Aktionen bleiben im Verlauf.',
   ended: 'Zugang entzogen',

@@ -157,7 +157,7 @@ export const settings: Words['settings'] = {
   neverUsed: 'nie benutzt',
   keyEnds: (when) => `gilt bis ${when}`,
   keyCapped: (roles) => `beschränkt auf die aktuellen Rollen seines Erstellers: ${roles}`,
-  keyMadeBy: (who) => `von ${who} erstellt`,
+  keyMadeBy: (user) => `von ${user} erstellt`,
   keyLapses: (when) => `verfällt am ${when}, wenn sich sein Ersteller vorher nicht anmeldet`,
   revoke: 'Widerrufen',
   revoked: 'API-Schlüssel widerrufen',

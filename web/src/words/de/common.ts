@@ -29,7 +29,7 @@ export const common: Words['common'] = {
   refused: () => 'Der Dienst lehnt das ab. Laden Sie die Seite neu, oder nennen Sie dem Support die Kennung.',
   unreachable: 'Der Dienst ist nicht erreichbar. Ihre Eingaben sind noch da.',
   serverBusy: 'Der Dienst ist ausgelastet. Versuchen Sie es gleich erneut.',
-  changedElsewhere: (now) => (now === '' ? 'Anderswo geleert' : `Anderswo geändert: ${now}`),
+  changedElsewhere: (value) => (value === '' ? 'Anderswo geleert' : `Anderswo geändert: ${value}`),
   newer: (count) => (count === 1 ? '1 neuer Eintrag' : `${count} neue Einträge`),
   andMore: (count) => (count === 1 ? 'Und ein weiteres Feld.' : `Und ${count} weitere Felder.`),
   from: 'Von',

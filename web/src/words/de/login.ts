@@ -1,6 +1,6 @@
 import type { LoginWords } from '../en/login.ts';
 
-const always = (what: string, todo: string) => () => ({ what, todo });
+const always = (problem: string, todo: string) => () => ({ what: problem, todo });
 /** Advice for providers with their own rule for passwords, recognized by the service’s hint. */
 const logins: readonly (readonly [hint: RegExp, todo: string])[] = [
   [
@@ -14,8 +14,8 @@ const logins: readonly (readonly [hint: RegExp, todo: string])[] = [
   [/^Yahoo /, 'Yahoo und AOL akzeptieren nur App-Passwörter. Erzeugen Sie eines in den Sicherheitseinstellungen des Kontos.'],
   [/^iCloud /, 'iCloud akzeptiert nur anwendungsspezifische Passwörter. Erzeugen Sie eines auf account.apple.com.'],
 ];
-const atLogin = (what: string, todo: string) => (_: string, hint: string) => ({
-  what,
+const atLogin = (problem: string, todo: string) => (_: string, hint: string) => ({
+  what: problem,
   todo: logins.find(([pattern]) => pattern.test(hint))?.[1] ?? todo,
 });
 const noPasswords = atLogin(

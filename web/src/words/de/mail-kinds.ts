@@ -1,6 +1,6 @@
 import type { MailKindWords } from '../en/mail-kinds.ts';
 
-const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
+const count = (number: number, singular: string, plural: string): string => `${number} ${number === 1 ? singular : plural}`;
 
 export const mailKinds: MailKindWords = {
   kind: 'Art',
@@ -23,7 +23,7 @@ export const mailKinds: MailKindWords = {
   allUnseen: 'Alle anzeigen',
   markSeen: 'Als gesehen markieren',
   markedSeen: 'Als gesehen markiert',
-  seenBy: (who, when) => `Gesehen von ${who}, ${when}`,
+  seenBy: (user, when) => `Gesehen von ${user}, ${when}`,
   forwarded: 'Weiterleitung',
   forwardEnds: {
     sent: 'Weitergeleitet',

@@ -93,7 +93,7 @@ export const mailbox: Words['mailbox'] = {
     folder: 'Ordner nicht nutzbar',
   },
   ms: (ms) => `${ms} ms`,
-  unread: (count, wanted) => `${count} ungelesen, davon ${wanted} zu verarbeiten`,
+  unread: (count, toProcess) => `${count} ungelesen, davon ${toProcess} zu verarbeiten`,
   folderWillBeMade: (name) => `Der Ordner ${name} wird angelegt.`,
   folderThere: (name) => `Der Ordner ${name} ist vorhanden.`,
   removeSure: 'Dieses Postfach und sein Passwort oder Geheimnis entfernen? Seine E-Mails bleiben im Protokoll.',

@@ -121,7 +121,7 @@ export const order: Words['order'] = {
   priceSources: { price_list: 'aus der Preisliste' },
   missingFor: (fields) => `Für die Freigabe erforderlich: ${fields}`,
   readOnly: (status) => `${status}: Felder können nicht mehr geändert werden.`,
-  decidedBy: (who) => `von ${who}`,
+  decidedBy: (user) => `von ${user}`,
   evidence: 'Belege',
   revisions: 'Änderungen',
   duplicates: 'Erneut eingegangen',

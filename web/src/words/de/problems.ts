@@ -3,12 +3,12 @@ import { tooLarge } from './troubles.ts';
 
 const always = (sentence: string) => (): string => sentence;
 /** Only for requests that the web app never sends. */
-const technical = (what: string) => always(`Technischer Fehler: ${what}. Laden Sie die Seite neu.`);
-const changeThat = (what: string) => always(`${what} ist bereits vorhanden. Bearbeiten Sie den vorhandenen Eintrag.`);
+const technical = (problem: string) => always(`Technischer Fehler: ${problem}. Laden Sie die Seite neu.`);
+const changeThat = (record: string) => always(`${record} ist bereits vorhanden. Bearbeiten Sie den vorhandenen Eintrag.`);
 const numberTaken = (detail: string): string =>
   `${/^The order (\S+)/.exec(detail)?.[1] ?? 'Ein anderer Auftrag'} hat bereits diese Bestellnummer dieses Kunden.`;
-const most = (what: string, todo: string) => (detail: string) =>
-  `Höchstens ${/\d+/.exec(detail)?.[0] ?? '1000'} ${what} pro Unternehmen. ${todo}`;
+const most = (records: string, todo: string) => (detail: string) =>
+  `Höchstens ${/\d+/.exec(detail)?.[0] ?? '1000'} ${records} pro Unternehmen. ${todo}`;
 
 export const problems: Words['problems'] = {
   unreachable: always('Der Dienst ist nicht erreichbar. Ihre Eingaben sind noch da.'),

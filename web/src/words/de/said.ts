@@ -120,5 +120,5 @@ export const warned = (warning: Said & Pick<Warning, 'code'>): string =>
   withFacts(warning.code === 'unclassified' ? undefined : warnings[warning.code], warning);
 
 /** What was noted of a mail, or what a person wrote of it. */
-export const noted = ({ note, noted: known }: NotedAs): string =>
-  known && known.code !== 'other' ? withFacts(notes[known.code], { ...known, text: note ?? '' }) : (note ?? '');
+export const noted = ({ note, noted: codedNote }: NotedAs): string =>
+  codedNote && codedNote.code !== 'other' ? withFacts(notes[codedNote.code], { ...codedNote, text: note ?? '' }) : (note ?? '');

@@ -1,7 +1,7 @@
 import type { TroubleWords } from '../en/troubles.ts';
 
 const atServer = (words: string, todo: string) => (message: string) => ({ what: `${words} (${message})`, todo });
-const passing = (what: string, todo: string) => () => ({ what, todo });
+const passing = (problem: string, todo: string) => () => ({ what: problem, todo });
 /** The limit is what the service names last. */
 export const tooLarge = (message: string): string => {
   const [limit] = [...message.matchAll(/[\d.]+ MB/g)].at(-1) ?? [];

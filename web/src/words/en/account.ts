@@ -94,15 +94,15 @@ export const users = {
   lastSignIn: 'Last sign-in',
   never: 'never',
   roles: 'Roles',
-  rolesOf: (who: string) => `Roles of ${who}`,
+  rolesOf: (user: string) => `Roles of ${user}`,
   changeRoles: 'Change roles',
   keysAffected: 'API keys affected',
-  keysAffectedSentence: (who: string) =>
-    `An API key can’t do more than its creator. The permissions of these keys of ${who} have changed:`,
+  keysAffectedSentence: (user: string) =>
+    `An API key can’t do more than its creator. The permissions of these keys of ${user} have changed:`,
   rolesChanged: 'Roles changed',
   again: 'Resend invitation',
   end: 'Remove access',
-  endTitle: (who: string) => `Remove access for ${who}?`,
+  endTitle: (user: string) => `Remove access for ${user}?`,
   endSentence:
     'They’re signed out of all browsers immediately, and the API keys they created stop working. Their actions stay in the history.',
   ended: 'Access removed',

@@ -159,7 +159,7 @@ export const settings = {
   neverUsed: 'never used',
   keyEnds: (when: string) => `expires on ${when}`,
   keyCapped: (roles: string) => `limited to its creator’s current roles: ${roles}`,
-  keyMadeBy: (who: string) => `created by ${who}`,
+  keyMadeBy: (user: string) => `created by ${user}`,
   keyLapses: (when: string) => `stops working on ${when} unless its creator signs in before`,
   revoke: 'Revoke',
   revoked: 'API key revoked',

@@ -28,7 +28,7 @@ export const common = {
   refused: (detail: string) => detail || 'Something went wrong',
   unreachable: 'The service can’t be reached. Your entries are still here.',
   serverBusy: 'The service is busy. Try again shortly.',
-  changedElsewhere: (now: string) => (now === '' ? 'Cleared elsewhere' : `Changed elsewhere: ${now}`),
+  changedElsewhere: (value: string) => (value === '' ? 'Cleared elsewhere' : `Changed elsewhere: ${value}`),
   newer: (count: number) => `${count} new`,
   andMore: (count: number) => (count === 1 ? 'And one more field.' : `And ${count} more fields.`),
   from: 'From',

@@ -35,7 +35,7 @@ export type LoginWords = {
   readonly connections: Readonly<Record<Probe, (message: string, hint: string) => Told>>;
 };
 
-const asReported = (what: string, todo: string): Told => ({ what, todo });
+const asReported = (problem: string, todo: string): Told => ({ what: problem, todo });
 
 export const login: LoginWords = {
   title: 'Sign-in',
@@ -125,9 +125,9 @@ export const login: LoginWords = {
     TOKEN_REFUSED: asReported,
     TOKEN_SERVER_UNREACHABLE: asReported,
     TOKEN_ANSWER_INVALID: asReported,
-    PASSWORD_GONE: (what) => ({ what, todo: 'Enter the password or secret again.' }),
-    FOLDER_INVALID: (what) => ({
-      what,
+    PASSWORD_GONE: (problem) => ({ what: problem, todo: 'Enter the password or secret again.' }),
+    FOLDER_INVALID: (problem) => ({
+      what: problem,
       todo: 'Choose another folder for processed emails, or other watched folders. Names can’t contain control characters, * or %, and the folder can’t be one that shows all emails.',
     }),
     FOLDER_MISSING: asReported,

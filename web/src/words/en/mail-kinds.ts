@@ -15,7 +15,7 @@ export type MailKindWords = {
   readonly allUnseen: string;
   readonly markSeen: string;
   readonly markedSeen: string;
-  readonly seenBy: (who: string, when: string) => string;
+  readonly seenBy: (user: string, when: string) => string;
   readonly forwarded: string;
   readonly forwardEnds: Readonly<Record<End, string>>;
   readonly instructions: string;
@@ -41,7 +41,7 @@ export type MailKindWords = {
   readonly forwardToHint: string;
 };
 
-const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
+const count = (number: number, singular: string, plural: string): string => `${number} ${number === 1 ? singular : plural}`;
 
 export const mailKinds: MailKindWords = {
   kind: 'Kind',
@@ -65,7 +65,7 @@ export const mailKinds: MailKindWords = {
   allUnseen: 'Show all',
   markSeen: 'Mark as seen',
   markedSeen: 'Marked as seen',
-  seenBy: (who, when) => `Seen by ${who}, ${when}`,
+  seenBy: (user, when) => `Seen by ${user}, ${when}`,
   forwarded: 'Forwarding',
   forwardEnds: { sent: 'Forwarded', failed: 'Not forwarded', ambiguous: 'Delivery uncertain', not_wanted: 'Not allowed' },
   instructions: 'Instructions in the email',

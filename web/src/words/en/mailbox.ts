@@ -101,7 +101,7 @@ export const mailbox = {
   /** where a test broke off */
   failedStages,
   ms: (ms: number) => `${ms} ms`,
-  unread: (count: number, wanted: number) => `${count} unread, ${wanted} of them to process`,
+  unread: (count: number, toProcess: number) => `${count} unread, ${toProcess} of them to process`,
   folderWillBeMade: (name: string) => `Folder ${name} will be created.`,
   folderThere: (name: string) => `Folder ${name} exists.`,
   removeSure: 'Remove this mailbox and its password or secret? Its emails stay in the log.',

@@ -181,7 +181,7 @@ export const order = {
   priceSources: { price_list: 'from the price list' },
   missingFor: (fields: string) => `Required for approval: ${fields}`,
   readOnly: (status: string) => `${status}: fields can’t be changed.`,
-  decidedBy: (who: string) => `by ${who}`,
+  decidedBy: (user: string) => `by ${user}`,
   evidence: 'Evidence',
   revisions: 'Revisions',
   duplicates: 'Received again',

@@ -5,8 +5,8 @@ export const review = {
   empty: 'The queue is empty',
   emptyHint: 'New drafts that need a decision appear here.',
   queueEnd: 'The queue is empty. That was the last draft.',
-  position: (place: number, of: number) => `${place} of ${of}`,
-  positionOfMany: (place: number) => `No. ${place}`,
+  position: (position: number, of: number) => `${position} of ${of}`,
+  positionOfMany: (position: number) => `No. ${position}`,
   waiting: (count: number) => `${count} to review`,
   age: 'Waiting',
   onlyDoubtful: 'Only drafts that need review',
@@ -61,7 +61,7 @@ export const review = {
   effectsTitle: 'How confidence was calculated',
   effect: (points: string) => `${points} points`,
   candidates: 'Suggestions',
-  candidateKey: (place: number) => `Alt+${place}`,
+  candidateKey: (position: number) => `Alt+${position}`,
   learn: 'Remember this name for this customer',
   learned: (alias: string) => `“${alias}” remembered`,
   chooseCustomer: 'Choose a customer …',
@@ -81,11 +81,11 @@ export const review = {
     keepMine: 'Keep mine',
     takeTheirs: 'Use other',
   },
-  decidedElsewhere: (who: string, status: string) => `${who} has already decided this order: ${status}.`,
+  decidedElsewhere: (user: string, status: string) => `${user} has already decided this order: ${status}.`,
   keptTyped: (fields: string) => `Not saved but still in the form: ${fields}.`,
   typedField: (name: string, text: string) => `${name} “${text}”`,
   discardTyped: 'Discard my input',
-  notSavedHere: (now: string) => (now === '' ? 'not saved; empty in the order' : `not saved; the order has ${now}`),
+  notSavedHere: (value: string) => (value === '' ? 'not saved; empty in the order' : `not saved; the order has ${value}`),
   decidedMeanwhile: 'You can no longer reject it here. Copy your reason if you need it.',
   lineMoved: (field: string, entered: string) =>
     `Lines were added or removed elsewhere. Not saved: ${field}${entered ? ` “${entered}”` : ''}. Check which line it belongs to.`,
@@ -134,7 +134,7 @@ export const review = {
   },
 };
 
-/** What is done to many at once. */
+/** Bulk actions. */
 export const bulk = {
   title: 'Bulk actions',
   actions: 'Actions for the selection',

@@ -11,8 +11,8 @@ export type TroubleWords = {
   readonly tasks: Readonly<Record<Failure, (message: string) => string>>;
 };
 
-const said = (message: string): string => message;
-const atServer = (todo: string) => (what: string) => ({ what, todo });
+const asReceived = (message: string): string => message;
+const atServer = (todo: string) => (problem: string) => ({ what: problem, todo });
 
 export const troubles: TroubleWords = {
   mailboxes: {
@@ -35,32 +35,32 @@ export const troubles: TroubleWords = {
     secret_expired: atServer('Create a new application secret and enter it here.'),
   },
   tasks: {
-    abandoned: said,
-    columns_missing: said,
-    corrupt: said,
-    empty: said,
-    extraction_failed: said,
-    file_changed: said,
-    file_gone: said,
-    hostile: said,
-    mail_gone: said,
-    mailbox_inactive: said,
-    mailbox_postponed: said,
-    mailbox_removed: said,
-    mailbox_unavailable: said,
-    nested_archive: said,
-    not_this_order: said,
-    nothing_found: said,
-    nothing_to_read: said,
-    order_gone: said,
-    order_over: said,
-    password_protected: said,
-    timed_out: said,
-    too_large: said,
-    too_many_files: said,
-    too_many_pages: said,
-    unsupported_type: said,
-    not_a_document: said,
-    words_not_kept: said,
+    abandoned: asReceived,
+    columns_missing: asReceived,
+    corrupt: asReceived,
+    empty: asReceived,
+    extraction_failed: asReceived,
+    file_changed: asReceived,
+    file_gone: asReceived,
+    hostile: asReceived,
+    mail_gone: asReceived,
+    mailbox_inactive: asReceived,
+    mailbox_postponed: asReceived,
+    mailbox_removed: asReceived,
+    mailbox_unavailable: asReceived,
+    nested_archive: asReceived,
+    not_this_order: asReceived,
+    nothing_found: asReceived,
+    nothing_to_read: asReceived,
+    order_gone: asReceived,
+    order_over: asReceived,
+    password_protected: asReceived,
+    timed_out: asReceived,
+    too_large: asReceived,
+    too_many_files: asReceived,
+    too_many_pages: asReceived,
+    unsupported_type: asReceived,
+    not_a_document: asReceived,
+    words_not_kept: asReceived,
   },
 };

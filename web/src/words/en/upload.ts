@@ -14,7 +14,7 @@ export const upload = {
   make: 'Create draft',
   made: (reference: string) => `Draft ${reference} created`,
   several: (count: number) => `${count} orders in this file`,
-  nth: (place: number) => `Order ${place}`,
+  nth: (position: number) => `Order ${position}`,
   missingFirst: (fields: string) => `Missing: ${fields}`,
   modelPending: 'The language model is still reading. Values may change.',
   expires: (when: string) => `Kept until ${when}`,
