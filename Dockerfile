@@ -29,7 +29,7 @@ FROM ${BASE}
 # nothing installs packages while it runs
 RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /usr/local/bin/yarn /usr/local/bin/yarnpkg /opt/yarn-v*
 ENV NODE_ENV=production MODE=production DATA_DIR=/data HOST=0.0.0.0 PORT=3000 HEALTH_PORT=3001
-RUN mkdir -p /data && chown node:node /data
+RUN mkdir -p /data && chown 1000:1000 /data
 WORKDIR /app
 COPY --from=packages /app/node_modules ./node_modules
 COPY --from=web /build/web/dist ./web/dist
@@ -37,7 +37,8 @@ COPY package.json tsconfig.json ./
 COPY migrations ./migrations
 COPY packages ./packages
 COPY src ./src
-USER node
+# by number: Kubernetes can check that it is not root
+USER 1000:1000
 VOLUME /data
 EXPOSE 3000
 # of whichever part it is: each answers there, apart from the API

@@ -56,9 +56,9 @@ describe('the Dockerfile', () => {
     expect(removed).to.include.members(['/usr/local/lib/node_modules', '/usr/local/bin/npm', '/usr/local/bin/npx']);
   });
 
-  it('runs as a user without rights', () => {
+  it('runs as a user without rights, named by number', () => {
     const user = lastStage.findIndex(([name]) => name === 'USER');
-    expect(lastStage[user]?.[1]).to.equal('node');
+    expect(lastStage[user]?.[1]).to.equal('1000:1000');
     expect(lastStage.slice(user).filter(([name]) => name === 'RUN' || name === 'COPY')).to.deep.equal([]);
   });
 
