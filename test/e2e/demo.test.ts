@@ -20,6 +20,7 @@ import { joinStores, type Stores } from '../../src/main/compose/stores.ts';
 import { loadConfig } from '../../src/platform/config/config.ts';
 import { silentLogger } from '../../src/platform/logging/logger.ts';
 import { readModels } from '../../src/projections/read-models.ts';
+import { needsOwnStore } from '../support/external-store.ts';
 import { patience } from '../support/patience.ts';
 import { rawEvents } from '../support/raw-events.ts';
 import { dump } from '../support/read-dump.ts';
@@ -40,6 +41,7 @@ const isAlive = (pid: number): boolean => {
 
 describe(killed ? 'the demo with its service killed in the middle' : 'the demo', function () {
   this.timeout(patience(240_000));
+  needsOwnStore('tests the demo, which starts its own event store');
   let dataDir: string;
   let demo: ChildProcess;
   let said = '';

@@ -3,10 +3,12 @@ import { readModelStatus, rebuildReadModels } from '@order-intake/event-sourcing
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import { readModels } from '../../src/projections/read-models.ts';
+import { needsOwnStore } from '../support/external-store.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 import { until } from '../support/until.ts';
 
 describe('the service on an event store of release 22.10', () => {
+  needsOwnStore('wants a store of release 22.10');
   let stack: Stack;
   before(async () => {
     stack = await startStack({ eventStore: '22.10' });

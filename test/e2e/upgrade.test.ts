@@ -14,6 +14,7 @@ import { codeAt } from '../../src/platform/sign-in/one-time-codes.ts';
 import { readModels } from '../../src/projections/read-models.ts';
 import { serveApi, type TestApi } from '../support/api.ts';
 import { keptReleases, leftBy, migrationsSince, type ReleaseSecrets, secretsOf, unpacked } from '../support/earlier-release.ts';
+import { needsOwnStore } from '../support/external-store.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 import { until } from '../support/until.ts';
 import { type EarlierRelease, earlierReleases } from './earlier-releases.ts';
@@ -62,6 +63,7 @@ describe('releases whose data is kept', () => {
 });
 
 const dataOf = ({ version, accepted, deadLetters, keysAreAdopted, hasUsers }: EarlierRelease): void => {
+  needsOwnStore('opens the event store of an earlier release');
   let stack: Stack;
   let api: Pick<TestApi, 'url' | 'token' | 'stop'>;
   let answers: Readonly<Record<string, Json>>;

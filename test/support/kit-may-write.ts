@@ -1,5 +1,13 @@
-/** Keeps the kit from a store that somebody needs: what it writes stays in the log, and streams are truncated and deleted. */
-import { type EventStoreDBClient, FORWARDS, jsonEvent, NO_STREAM, type Position, START } from '@eventstore/db-client';
+/** Keeps the conformance kit and the e2e suites from a store that somebody needs: what it writes stays in the log, and streams are truncated and deleted. */
+import {
+  type EventStoreDBClient,
+  FORWARDS,
+  jsonEvent,
+  NO_STREAM,
+  type Position,
+  START,
+  WrongExpectedVersionError,
+} from '@eventstore/db-client';
 import { patience } from './patience.ts';
 
 /** Stands at the beginning of a store that the kit may write to. */
@@ -37,21 +45,41 @@ const refusalOf = async (client: EventStoreDBClient): Promise<string | null> => 
   let isUsed = false;
   for await (const found of eventsOf(client)) {
     isMarked ||= found.stream === MARKER.stream;
-    if (!isOfNobody(found)) return `it holds events that are not the kit's (${found.type})`;
+    if (!isOfNobody(found)) return `it holds events of others (${found.type})`;
     isUsed ||= !found.stream.startsWith('$');
     if (isUsed && !isMarked) return "it holds streams with the kit's names, and not the kit's marker before them";
   }
-  if (!isMarked)
-    await client.appendToStream(MARKER.stream, jsonEvent({ type: MARKER.type, data: {} }), { expectedRevision: NO_STREAM });
+  if (!isMarked) await mark(client);
   return null;
 };
 
-/** Throws when the kit may not write to the store. `knowsItWrites`: the caller has said so. */
-export const demandMayWrite = async (client: EventStoreDBClient, name: string, knowsItWrites: boolean): Promise<void> => {
+/** Another process may do so at the same time. */
+const mark = async (client: EventStoreDBClient): Promise<void> => {
+  try {
+    await client.appendToStream(MARKER.stream, jsonEvent({ type: MARKER.type, data: {} }), { expectedRevision: NO_STREAM });
+  } catch (error) {
+    if (!(error instanceof WrongExpectedVersionError)) throw error;
+  }
+};
+
+type Caller = {
+  /** the caller has said so */
+  readonly knowsItWrites: boolean;
+  /** a step of npm test */
+  readonly suites: keyof typeof names;
+};
+const names = { conformance: 'The conformance kit does', e2e: 'The e2e suites do' } as const;
+
+/** Throws when the suites may not write to the store. */
+export const demandMayWrite = async (
+  client: EventStoreDBClient,
+  name: string,
+  { knowsItWrites, suites }: Caller,
+): Promise<void> => {
   if (knowsItWrites) return;
   const refusal = await refusalOf(client);
   if (refusal === null) return;
   throw new Error(
-    `The conformance kit does not run against ${name}: ${refusal}. The kit writes thousands of events that stay in the log. Give it an empty store that may be thrown away, or run: npm test -- conformance --i-know-it-writes`,
+    `${names[suites]} not run against ${name}: ${refusal}. Thousands of events would be written, and stay in the log. Use an empty store that may be thrown away, or run: npm test -- ${suites} --i-know-it-writes`,
   );
 };

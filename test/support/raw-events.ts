@@ -1,9 +1,10 @@
 /** Events as they stand in the log: what somebody sees who has the event store and no keys. */
-import { EventStoreDBClient, START } from '@eventstore/db-client';
+import { START } from '@eventstore/db-client';
+import { connect } from '../../packages/event-sourcing/event-store/connection.ts';
 
-/** Data and metadata of every event that is not the store's own, as JSON text. */
+/** Data and metadata of every event that is not the store's own or of another installation, as JSON text. */
 export const rawEvents = async (url: string): Promise<readonly string[]> => {
-  const client = EventStoreDBClient.connectionString([url] as unknown as TemplateStringsArray);
+  const client = connect(url);
   const events: string[] = [];
   for await (const { event } of client.readAll({ fromPosition: START })) {
     if (event && !event.type.startsWith('$'))

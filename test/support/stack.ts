@@ -17,6 +17,7 @@ import { type Config, loadConfig } from '../../src/platform/config/config.ts';
 import { createLogger, type Logger } from '../../src/platform/logging/logger.ts';
 import { createQueue, type Queue } from '../../src/platform/queue/queue.ts';
 import { startTestEventStore, type TestEventStore } from './event-store.ts';
+import { externalStore } from './external-store.ts';
 import { patience } from './patience.ts';
 import { startPgBouncer } from './pgbouncer.ts';
 import { preparedDatabase, type TestDatabase } from './postgres.ts';
@@ -88,6 +89,7 @@ export const startStack = async ({
   await writeFile(caFile, ca.join('\n'));
   const [server, database] = await Promise.all([
     found?.eventStore ??
+      (found || eventStore ? null : await externalStore()) ??
       startTestEventStore(join(dataDir, 'event-store'), {
         asProgram: storeAsProgram,
         ...(eventStore ? { release: eventStore } : {}),

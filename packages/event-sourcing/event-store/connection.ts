@@ -6,6 +6,7 @@ import type { Readable } from 'node:stream';
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { BadConnection } from './errors.ts';
 import { parseStoreUrl } from './store-url.ts';
+import { withStreamPrefix } from './stream-prefix.ts';
 import { withoutGzip } from './without-gzip.ts';
 
 const caFileParameter = /[?&]tls[-_]?ca[-_]?file=([^&]*)/i;
@@ -85,12 +86,12 @@ const withEndlessDeadlines = (client: EventStoreDBClient): EventStoreDBClient =>
 export const connect = (url: string): EventStoreDBClient => {
   const [, caFile] = caFileParameter.exec(url) ?? [];
   if (caFile !== undefined) checkAuthority(decodeURIComponent(caFile));
+  const { forClient = url, streamPrefix = null } = parseStoreUrl(url) ?? {};
   try {
-    return withoutGzip(
-      withEndlessDeadlines(
-        withoutThrowingAtLateAnswers(EventStoreDBClient.connectionString(parseStoreUrl(url)?.forClient ?? url)),
-      ),
+    const client = withoutGzip(
+      withEndlessDeadlines(withoutThrowingAtLateAnswers(EventStoreDBClient.connectionString(forClient))),
     );
+    return streamPrefix === null ? client : withStreamPrefix(client, streamPrefix);
   } catch {
     throw new BadConnection(
       "the event store's URL cannot be used: it must be esdb://[user:password@]host:port[,host:port…][?tls=true&tlsCaFile=FILE], special characters of user and password percent-encoded",

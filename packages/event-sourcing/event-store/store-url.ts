@@ -7,6 +7,8 @@
 const whole = /^(esdb|kurrentdb|kurrent|kdb)(\+discover)?:\/\/(([^@/?]*@)?([^@/?]+)\/?(?:\?(.*))?)$/i;
 const oneHost = /^(\[[\da-f:.]+\]|[^:\s]+)(?::(\d{1,5}))?$/i;
 const defaultPort = 2113;
+const prefixParameter = /([?&])stream[-_]?prefix=[^&]*(&|$)/i;
+const prefixShape = /^[a-z][\w-]{0,63}$/i;
 
 export type StoreHost = { readonly host: string; readonly port: number };
 export type StoreUrl = {
@@ -14,6 +16,8 @@ export type StoreUrl = {
   readonly hasCredentials: boolean;
   /** by names without `-` and `_`, in small letters */
   readonly parameters: ReadonlyMap<string, string>;
+  /** null: the store has one user */
+  readonly streamPrefix: string | null;
   /** as the client takes it */
   readonly forClient: string;
 };
@@ -29,7 +33,16 @@ export function parseStoreUrl(url: string): StoreUrl | null {
   const parameters = new Map(
     [...new URLSearchParams(query)].map(([name, value]) => [name.toLowerCase().replaceAll(/[-_]/g, ''), value]),
   );
-  return { hosts, hasCredentials: credentials !== '', parameters, forClient: `esdb${discover.toLowerCase()}://${rest}` };
+  const streamPrefix = parameters.get('streamprefix') ?? null;
+  if (streamPrefix !== null && !prefixShape.test(streamPrefix)) return null;
+  const ofClient = rest.replace(prefixParameter, (_, separator: string, next: string) => (next === '' ? '' : separator));
+  return {
+    hosts,
+    hasCredentials: credentials !== '',
+    parameters,
+    streamPrefix,
+    forClient: `esdb${discover.toLowerCase()}://${ofClient}`,
+  };
 }
 
 /** Whether a host is this machine. */

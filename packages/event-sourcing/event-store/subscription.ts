@@ -72,8 +72,8 @@ export async function* subscribeOnce(
 
   const takeBuffered = (): RawEvent[] => {
     const events: RawEvent[] = [];
-    const limit = Math.min(readAhead, heldItems[0] ? heldItems[0].due - takenCount : readAhead);
-    while (events.length < limit) {
+    const last = Math.min(takenCount + readAhead, heldItems[0]?.due ?? Number.POSITIVE_INFINITY);
+    while (takenCount < last) {
       const resolved = subscription.read() as AllStreamResolvedEvent | null;
       if (resolved === null) break;
       takenCount += 1;
@@ -85,12 +85,14 @@ export async function* subscribeOnce(
 
   try {
     while (!signal.aborted) {
+      const previousCount = takenCount;
       const events = takeBuffered();
       if (events.length > 0) {
         tail.passed(events.at(-1)?.position);
         yield { events };
         continue;
       }
+      if (takenCount > previousCount) continue;
       const marker = heldItems[0];
       if (marker && marker.due <= takenCount) {
         heldItems.shift();

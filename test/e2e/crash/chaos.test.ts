@@ -11,6 +11,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import { dovecotAvailable } from '../../support/dovecot.ts';
+import { needsOwnStore } from '../../support/external-store.ts';
 import { randomFrom } from '../../support/order-documents/random.ts';
 import { patience } from '../../support/patience.ts';
 import { type Installation, startInstallation } from '../../support/service/installation.ts';
@@ -76,6 +77,7 @@ const childrenOf = async (parent: number): Promise<readonly number[]> => {
 
 describe(`${rounds} kills and faults at random moments`, function () {
   this.timeout(patience(3 * stuckMs * atOnce));
+  needsOwnStore('kills its event store and fills its disk');
   const { next: random, pick: oneOf } = randomFrom(seed);
   let disks: { readonly eventStore: SmallDisk; readonly postgres: SmallDisk } | null = null;
   let installation: Installation;

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import { dovecotAvailable } from '../../support/dovecot.ts';
+import { needsOwnStore } from '../../support/external-store.ts';
 import { patience } from '../../support/patience.ts';
 import { type Clock, createClock } from '../../support/service/clock.ts';
 import { type Installation, startInstallation } from '../../support/service/installation.ts';
@@ -29,6 +30,7 @@ const quietMs = 4_000;
 
 for (const machine of whole ? machines : machines.slice(0, 1))
   describe(`a clock that is set, of ${machine}`, function () {
+    needsOwnStore('sets the clock of its event store');
     this.timeout(patience(900_000));
     let clock: Clock;
     let installation: Installation;

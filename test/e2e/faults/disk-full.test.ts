@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import { dovecotAvailable } from '../../support/dovecot.ts';
+import { needsOwnStore } from '../../support/external-store.ts';
 import { patience } from '../../support/patience.ts';
 import { type Installation, startInstallation } from '../../support/service/installation.ts';
 import { mountSmallDisk, type SmallDisk } from '../../support/service/small-disk.ts';
@@ -19,6 +20,7 @@ const whole = process.env.DISKS === 'all';
 
 describe('a full disk', function () {
   this.timeout(patience(600_000));
+  needsOwnStore('fills the disk of its event store');
   const disks: { eventStore?: SmallDisk; postgres?: SmallDisk; temporary?: SmallDisk } = {};
   let installation: Installation;
   let work: Workload;

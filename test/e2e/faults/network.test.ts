@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import { dovecotAvailable } from '../../support/dovecot.ts';
+import { needsOwnStore } from '../../support/external-store.ts';
 import { patience } from '../../support/patience.ts';
 import { type Installation, type NetworkName, startInstallation } from '../../support/service/installation.ts';
 import { createWorkload, nothingWrong, type Workload } from '../../support/service/workload.ts';
@@ -20,6 +21,7 @@ const badMs = 1_500;
 
 describe('a network that', function () {
   this.timeout(patience(900_000));
+  needsOwnStore('disturbs the network to its event store');
   let installation: Installation;
   let work: Workload;
 

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import { dovecotAvailable } from '../../support/dovecot.ts';
+import { needsOwnStore } from '../../support/external-store.ts';
 import { patience } from '../../support/patience.ts';
 import { type Installation, startInstallation } from '../../support/service/installation.ts';
 import { type Batch, createWorkload, nothingWrong, type Workload } from '../../support/service/workload.ts';
@@ -16,6 +17,7 @@ const betweenMs = 2_000;
 
 describe(`${restarts} restarts of Postgres and of the event store under load`, function () {
   this.timeout(patience(1_800_000));
+  needsOwnStore('restarts its event store');
   let installation: Installation;
   let work: Workload;
 

@@ -9,6 +9,7 @@ import { after, before, describe, it } from 'mocha';
 import type { ProductDetails, ProductEvent } from '../../../src/domain/catalog/catalog.events.ts';
 import { productStream } from '../../../src/domain/catalog/catalog.stream.ts';
 import { dovecotAvailable } from '../../support/dovecot.ts';
+import { needsOwnStore } from '../../support/external-store.ts';
 import { patience } from '../../support/patience.ts';
 import { type Installation, startInstallation } from '../../support/service/installation.ts';
 import { type Batch, createWorkload, nothingWrong, type Workload } from '../../support/service/workload.ts';
@@ -24,6 +25,7 @@ const longMs = 120_000;
 
 describe(`${kills} kills of the event store, with ${events} events in it`, function () {
   this.timeout(patience(600_000 + kills * 30_000));
+  needsOwnStore('kills its event store');
   let installation: Installation;
   let work: Workload;
 

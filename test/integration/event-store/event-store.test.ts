@@ -23,8 +23,13 @@ const metadata = () => ({ correlationId: 'c', causationId: 'd', companyId: 'co',
 const counted = (n: number) => ({ type: 'Counted', data: { n } });
 const stream = () => `test-${randomUUID()}`;
 
-for (const playVersion of ['22.10', '23.10'] as const)
-  describe(`the event store port, on a server like ${playVersion}`, () => {
+const servers = (['22.10', '23.10'] as const).flatMap((playVersion) => [
+  { playVersion, parameter: '', shared: '' },
+  { playVersion, parameter: '&streamPrefix=tests', shared: ', with a prefix' },
+]);
+
+for (const { playVersion, parameter, shared } of servers)
+  describe(`the event store port, on a server like ${playVersion}${shared}`, () => {
     const cleanups: (() => Promise<unknown>)[] = [];
     let store: EventStore;
     let url: string;
@@ -37,7 +42,7 @@ for (const playVersion of ['22.10', '23.10'] as const)
       ]);
       const pool = createPool(database.url, { log: silentLogger });
       keys = createPersonalKeys({ pool, keyring: createKeyring([{ id: 'k', key: Buffer.alloc(32, 7) }]) });
-      url = server.url;
+      url = `${server.url}${parameter}`;
       store = createEventStore({ url, codecs, keys });
       cleanups.push(
         () => store.close(),

@@ -67,7 +67,7 @@ describe('docker-compose.yml', () => {
 
   it('runs the service without rights, on a read-only file system, with a /data and a /tmp of its own in memory', () => {
     each(ours, ({ user, read_only, tmpfs, volumes, ...rest }, name) => {
-      expect(user, name).to.equal('node');
+      expect(user, name).to.equal('1000:1000');
       expect(read_only, name).to.equal(true);
       expect(
         tmpfs?.map((mount) => mount.split(':')[0]),

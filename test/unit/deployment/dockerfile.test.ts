@@ -51,14 +51,22 @@ describe('the Dockerfile', () => {
       ).to.deep.equal([]);
   });
 
+  it('holds no source maps, type declarations or binaries of another processor', () => {
+    const installs = all('RUN').find((rest) => rest.includes('npm ci --omit=dev')) ?? '';
+    expect(installs).to.match(/find node_modules .*-name '\*\.map' .*-name '\*\.d\.ts' .*-delete/);
+    expect(installs).to.match(
+      /onnxruntime-node\/bin\/napi-v\*\/linux\/\$\(node -p "process\.arch === 'x64' \? 'arm64' : 'x64'"\)/,
+    );
+  });
+
   it('holds no npm where it runs', () => {
     const removed = lastStage.filter(([name]) => name === 'RUN').flatMap(([, rest]) => rest.split(' '));
     expect(removed).to.include.members(['/usr/local/lib/node_modules', '/usr/local/bin/npm', '/usr/local/bin/npx']);
   });
 
-  it('runs as a user without rights', () => {
+  it('runs as a user without rights, named by number', () => {
     const user = lastStage.findIndex(([name]) => name === 'USER');
-    expect(lastStage[user]?.[1]).to.equal('node');
+    expect(lastStage[user]?.[1]).to.equal('1000:1000');
     expect(lastStage.slice(user).filter(([name]) => name === 'RUN' || name === 'COPY')).to.deep.equal([]);
   });
 

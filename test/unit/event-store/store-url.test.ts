@@ -20,6 +20,17 @@ describe('the URL of an event store', () => {
     expect(parseStoreUrl('kurrentdb+discover://h.example:2113')?.forClient).to.equal('esdb+discover://h.example:2113');
   });
 
+  it('may have a prefix of streams, which the client is not given', () => {
+    for (const [url, forClient] of [
+      ['esdb://h:2113?streamPrefix=staging', 'esdb://h:2113'],
+      ['esdb://h:2113?stream-prefix=staging&tls=true', 'esdb://h:2113?tls=true'],
+      ['esdb://h:2113?tls=true&streamPrefix=staging', 'esdb://h:2113?tls=true'],
+    ])
+      expect(parseStoreUrl(url ?? ''), url).to.deep.include({ streamPrefix: 'staging', forClient });
+    for (const prefix of ['', '$all', 'a:b', '1st'])
+      expect(parseStoreUrl(`esdb://h?streamPrefix=${prefix}`), prefix).to.equal(null);
+  });
+
   it('is none without a host, with an empty one, or with a port that cannot be', () => {
     for (const url of [
       'esdb://',

@@ -55,7 +55,7 @@ const openGiven = async (url: string): Promise<Opened> => {
   const name = new URL(url).host;
   const client = EventStoreDBClient.connectionString(url);
   try {
-    await demandMayWrite(client, name, process.env.CONFORMANCE_KNOWS_IT_WRITES === '1');
+    await demandMayWrite(client, name, { knowsItWrites: process.env.CONFORMANCE_KNOWS_IT_WRITES === '1', suites: 'conformance' });
   } finally {
     await client.dispose();
   }
