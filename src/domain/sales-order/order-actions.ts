@@ -20,7 +20,8 @@ export type OrderStanding = {
   readonly approval: { readonly planned: boolean; readonly stopped: boolean };
   /** whether others have not heard of its approval yet, and whether the last approval was undone */
   readonly release: { readonly waits: boolean; readonly undone: boolean };
-  readonly questions: QuestionStanding;
+  /** `off`: the company asks no customers; nothing of the order says so */
+  readonly questions: QuestionStanding & { readonly off?: boolean };
 };
 
 /**
@@ -76,6 +77,7 @@ export type ActionRefusal =
         | 'NoCancellationWaits'
         | 'NoApprovalPlanned'
         | 'ApprovalReleased'
+        | 'AskingIsOff'
         | 'AskedTooOften';
     };
 
@@ -133,8 +135,11 @@ const rules: { readonly [action in OrderAction]: (order: OrderStanding) => Actio
     if (phase === 'draft' && release.undone) return 'already';
     return { type: version > 0 ? 'ApprovalReleased' : 'NeverApproved' };
   },
-  ask_customer: ({ phase, questions }) =>
-    phase === 'draft' && questions.rounds >= questionLimits.rounds ? { type: 'AskedTooOften' } : overIn(phase),
+  ask_customer: ({ phase, questions: { off, rounds } }) => {
+    if (phase !== 'draft') return overIn(phase);
+    if (off) return { type: 'AskingIsOff' };
+    return rounds >= questionLimits.rounds ? { type: 'AskedTooOften' } : 'offered';
+  },
 };
 
 export const answerTo = (action: OrderAction, order: OrderStanding): ActionAnswer => rules[action](order);

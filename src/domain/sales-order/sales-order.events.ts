@@ -288,7 +288,7 @@ export type OrderLifeEvent =
         readonly separate: OrderReference;
       };
     }
-  /** a person sends these questions to the customer; the mail is made of them when it leaves. `recipient`: an address */
+  /** a person or the company's policy sends these questions to the customer; the mail is made of them when it leaves. `recipient`: an address */
   | { readonly type: 'OrderQuestionsAsked'; readonly data: { readonly orderId: string } & QuestionRound }
   /** the customer is sent the questions of this round once more */
   | { readonly type: 'OrderQuestionsReminded'; readonly data: { readonly orderId: string; readonly round: number } }

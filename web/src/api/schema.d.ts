@@ -2835,6 +2835,8 @@ export interface components {
              * @description Time when it was sent
              */
             asked_at: string;
+            /** @description Whether it was sent by the company setting `ask_automatically`, without a click */
+            automatic: boolean;
             /**
              * Format: date-time
              * @description Time until which an answer is expected
@@ -3151,7 +3153,7 @@ export interface components {
         /** @description Result for one record */
         BulkResult: {
             /** @description Why the action failed; null if it succeeded */
-            code: ("order_decided" | "fields_missing" | "cancellation_waits" | "not_rejected" | "never_approved" | "no_revision_held" | "no_approval_planned" | "approval_released" | "asked_too_often" | "no_cancellation_waits" | "order_exists" | "po_number_taken" | "review_needed" | "revision_unknown" | "version_unknown" | "acknowledged_otherwise" | "asked_recently" | "not_failed" | "not_found" | "precondition_failed" | "invalid_request") | null;
+            code: ("order_decided" | "fields_missing" | "cancellation_waits" | "not_rejected" | "never_approved" | "no_revision_held" | "no_approval_planned" | "approval_released" | "asking_is_off" | "asked_too_often" | "no_cancellation_waits" | "order_exists" | "po_number_taken" | "review_needed" | "revision_unknown" | "version_unknown" | "acknowledged_otherwise" | "asked_recently" | "not_failed" | "not_found" | "precondition_failed" | "invalid_request") | null;
             /** @description Error message */
             detail: string | null;
             /** @description New ETag for If-Match; null if the action failed */
@@ -3661,6 +3663,8 @@ export interface components {
         CompanySettings: {
             /** @description Email addresses of the alert recipients */
             admin_emails: string[];
+            /** @description Whether questions are sent without a click if a draft waits only for answers from the customer */
+            ask_automatically: boolean;
             /** @description Whether customers can be asked about drafts by email */
             ask_customers: boolean;
             /** @description Number of days until an answer is due, from 1 to 60 */
@@ -5796,7 +5800,7 @@ export interface components {
              */
             action: "correct" | "match_again" | "approve" | "reject" | "cancel" | "reopen" | "acknowledge" | "apply_revision" | "dismiss_revision" | "separate_revision" | "dismiss_cancellation" | "stop_approval" | "undo_approval" | "ask_customer";
             /** @description Problem code of the action, or already_so; null if the action is available */
-            code: ("order_decided" | "fields_missing" | "cancellation_waits" | "not_rejected" | "never_approved" | "no_revision_held" | "no_approval_planned" | "approval_released" | "asked_too_often" | "no_cancellation_waits" | "already_so") | null;
+            code: ("order_decided" | "fields_missing" | "cancellation_waits" | "not_rejected" | "never_approved" | "no_revision_held" | "no_approval_planned" | "approval_released" | "asking_is_off" | "asked_too_often" | "no_cancellation_waits" | "already_so") | null;
             /**
              * @description HTTP method
              * @enum {string}
@@ -9828,6 +9832,8 @@ export interface operations {
                 "application/json": {
                     /** @description Email addresses of the alert recipients */
                     admin_emails?: string[];
+                    /** @description Whether questions are sent without a click if a draft waits only for answers from the customer */
+                    ask_automatically?: boolean;
                     /** @description Whether customers can be asked about drafts by email */
                     ask_customers?: boolean;
                     /** @description Number of days until an answer is due, from 1 to 60 */

@@ -1,5 +1,6 @@
 /** Questions to the customer about a draft: what can be asked, how the mail reads, and sending it. */
 import { isLeft } from 'fp-ts/lib/Either.js';
+import type { LoadCompanySettings } from '../../../commands/company/change-company-settings.command.ts';
 import type {
   AskProblem,
   ChoiceProblem,
@@ -17,19 +18,19 @@ import { notFound, problem, wrongField } from '../../http/problem.ts';
 import type { WaitFor } from '../../http/wait-for.ts';
 import { askableShape, questionPreviewShape, questionView } from './customer-questions.shapes.ts';
 import { orderShape } from './order.shapes.ts';
-import { decidedProblem } from './order-action.problems.ts';
+import { actionProblem, decidedProblem } from './order-action.problems.ts';
 import { createOrderAnswers } from './order-answers.ts';
 import { orderProblem, orderProblems } from './sales-order.problems.ts';
 import { orderPath } from './sales-orders.path.ts';
 
 type Deps = {
-  readonly commands: { readonly customerQuestions: CustomerQuestions };
+  readonly commands: { readonly customerQuestions: CustomerQuestions; readonly companySettings: LoadCompanySettings };
   readonly queries: Pick<SalesOrderQueries, 'currentSalesOrder' | 'ordersOfSameNumber'> & Pick<RecordNameQueries, 'recordNames'>;
   readonly waitFor: WaitFor;
 };
 
 const refusals: { readonly [code in AskingRefusal]: string } = {
-  asking_is_off: 'Questions to customers are turned off. An administrator can turn them on in the settings (ask_customers).',
+  asking_is_off: actionProblem({ type: 'AskingIsOff' }).detail,
   dmarc_failed: 'The email of this order failed DMARC, so its sender is unverified. Contact the customer in another way.',
   no_recipient: 'The customer has no email address. Add one to the customer record.',
   no_sender: 'No active mailbox can send emails. Activate one.',
@@ -80,7 +81,7 @@ type Given = Omit<QuestionChoice, 'orderId'>;
 
 export const customerQuestionEndpoints = ({ commands, queries, waitFor }: Deps): readonly Endpoint[] => {
   const { customerQuestions } = commands;
-  const { known, written } = createOrderAnswers({ queries, waitFor });
+  const { known, written } = createOrderAnswers({ commands, queries, waitFor });
   const choiceOf = (orderId: string, request: Given): QuestionChoice => ({ ...request, orderId });
   return [
     endpoint({

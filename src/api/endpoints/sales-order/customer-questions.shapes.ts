@@ -64,6 +64,7 @@ export const askedShape = listOf(
       language: [language, 'Language of the email'],
       asked_at: [time, 'Time when it was sent'],
       due_at: [time, 'Time until which an answer is expected'],
+      automatic: [flag, 'Whether it was sent by the company setting `ask_automatically`, without a click'],
       reminded: [flag, 'Whether a reminder was sent'],
       state: [
         choice('waiting', 'answered', 'overdue', 'closed'),
@@ -94,13 +95,14 @@ export const questionView = (asked: CustomerQuestion): ShapeOf<typeof question> 
 };
 
 export const askedView = (asked: readonly AskedRound[]): ShapeOf<typeof askedShape> =>
-  asked.map(({ round, questions, recipient, language: tongue, askedAt, dueAt, reminded, state, unread }) => ({
+  asked.map(({ round, questions, recipient, language: tongue, askedAt, dueAt, automatic, reminded, state, unread }) => ({
     round,
     questions: questions.map(questionView),
     recipient,
     language: tongue,
     asked_at: askedAt,
     due_at: dueAt,
+    automatic: automatic !== undefined,
     reminded,
     state,
     unread,

@@ -20,8 +20,9 @@ const routeOf = (action: OrderAction, id: string) =>
     ? ({ method: 'PATCH', url: `${salesOrdersPath}${id}/` } as const)
     : ({ method: 'POST', url: `${salesOrdersPath}${id}/${action === 'ask_customer' ? 'questions' : action}/` } as const);
 
-export const orderActionsView = (row: SalesOrderRow): ShapeOf<typeof orderActions> => {
-  const order = orderStanding(row);
+export const orderActionsView = (row: SalesOrderRow, asksCustomers: boolean): ShapeOf<typeof orderActions> => {
+  const standing = orderStanding(row);
+  const order = { ...standing, questions: { ...standing.questions, off: !asksCustomers } };
   return orderActionNames.map((action) => {
     const answer = answerTo(action, order);
     return { action, ...routeOf(action, row.id), offered: answer === 'offered', ...whyNot(answer) };

@@ -1,5 +1,7 @@
 /** An order as the endpoints about it answer it, right after a write too. */
 import type { Position } from '@order-intake/event-sourcing';
+import type { LoadCompanySettings } from '../../../commands/company/change-company-settings.command.ts';
+import { askingOf } from '../../../domain/company/asking.ts';
 import type { RecordNameQueries } from '../../../projections/customers/record-names.queries.ts';
 import type { SalesOrderQueries } from '../../../projections/sales-orders/sales-orders.queries.ts';
 import type { SalesOrderRow } from '../../../projections/sales-orders/sales-orders.read-model.ts';
@@ -11,11 +13,12 @@ import { candidateIds } from '../catalog/candidate.view.ts';
 import { namedIds, orderView } from './sales-order.view.ts';
 
 type Deps = {
+  readonly commands: { readonly companySettings: LoadCompanySettings };
   readonly queries: Pick<SalesOrderQueries, 'currentSalesOrder' | 'ordersOfSameNumber'> & Pick<RecordNameQueries, 'recordNames'>;
   readonly waitFor: WaitFor;
 };
 
-export const createOrderAnswers = ({ queries, waitFor }: Deps) => {
+export const createOrderAnswers = ({ commands, queries, waitFor }: Deps) => {
   const viewOf = async (companyId: string, row: SalesOrderRow) => {
     const { customer_candidates: customerCandidates, lines } = row;
     const ids = [
@@ -23,11 +26,12 @@ export const createOrderAnswers = ({ queries, waitFor }: Deps) => {
       ...lines.flatMap(({ productId }) => productId ?? []),
       ...candidateIds({ customerCandidates, lines }),
     ];
-    const [sameNumber, names] = await Promise.all([
+    const [asksCustomers, sameNumber, names] = await Promise.all([
+      row.status === 'DRAFT' && commands.companySettings(companyId).then((settings) => askingOf(settings).isOn),
       queries.ordersOfSameNumber(companyId, row),
       queries.recordNames(companyId, ids),
     ]);
-    return orderView(row, sameNumber, names);
+    return orderView(row, sameNumber, names, asksCustomers);
   };
   return {
     viewOf,

@@ -1,6 +1,7 @@
 /** What becomes of an order: each action of the domain is one endpoint. Asked for again, it answers the order as it is. */
 import type { RequestContext } from '@order-intake/event-sourcing';
 import { isLeft } from 'fp-ts/lib/Either.js';
+import type { LoadCompanySettings } from '../../../commands/company/change-company-settings.command.ts';
 import type { DecideOrder } from '../../../commands/sales-order/decide-order.command.ts';
 import type { MatchAgain } from '../../../commands/sales-order/match-again.command.ts';
 import {
@@ -32,6 +33,7 @@ type Deps = {
     readonly decideOrder: DecideOrder;
     readonly matchAgain: MatchAgain;
     readonly separateRevision: SeparateRevision;
+    readonly companySettings: LoadCompanySettings;
   };
   readonly queries: Pick<SalesOrderQueries, 'currentSalesOrder' | 'ordersOfSameNumber'> & Pick<RecordNameQueries, 'recordNames'>;
   readonly waitFor: WaitFor;
@@ -136,7 +138,7 @@ const actions: readonly Action<object>[] = [
 ];
 
 export const orderLifeEndpoints = ({ commands, queries, waitFor }: Deps): readonly Endpoint[] => {
-  const { known, written } = createOrderAnswers({ queries, waitFor });
+  const { known, written } = createOrderAnswers({ commands, queries, waitFor });
   const matched = endpoint({
     method: 'post',
     path: `${orderPath}match_again/`,

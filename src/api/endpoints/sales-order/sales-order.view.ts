@@ -99,11 +99,12 @@ const documentView = ({ id, document, extraction_metadata }: SalesOrderRow) => {
   return { name, type, size, sha256, url: document ? `${salesOrdersPath}${id}/source_document/` : null };
 };
 
-/** `sameNumber`: other orders under the same purchase order number, of whatever customer. */
+/** `sameNumber`: other orders under the same purchase order number, of whatever customer. `asksCustomers`: the company does, of a draft. */
 export const orderView = (
   row: SalesOrderRow,
   sameNumber: readonly SameNumber[],
   names: RecordNames,
+  asksCustomers: boolean,
 ): ShapeOf<typeof orderShape> => ({
   ...orderEntryView(row, names),
   ...shownOrder({ ...row.details, deliveryDate: row.delivery_date }),
@@ -114,7 +115,7 @@ export const orderView = (
   evidence: row.extraction_metadata?.fields ?? null,
   source_document: documentView(row),
   extraction_metadata: row.extraction_metadata && recordedView(row.extraction_metadata),
-  actions: orderActionsView(row),
+  actions: orderActionsView(row, asksCustomers),
   revisions: revisionsView(row.revisions),
   separated_from: row.separated_from,
   cancellations: row.cancellations,

@@ -1,6 +1,7 @@
 /** Sales orders: made, corrected, decided; drafts that wait for a person. */
 import type { CommandContext } from '@order-intake/event-sourcing';
 import { isLeft } from 'fp-ts/lib/Either.js';
+import type { LoadCompanySettings } from '../../../commands/company/change-company-settings.command.ts';
 import type { CorrectOrder } from '../../../commands/sales-order/correct-order.command.ts';
 import type { CreateOrder, CreateOrderRefusal } from '../../../commands/sales-order/create-order.command.ts';
 import {
@@ -35,6 +36,7 @@ type Deps = {
   readonly commands: {
     readonly correctOrder: CorrectOrder;
     readonly createOrder: CreateOrder;
+    readonly companySettings: LoadCompanySettings;
   };
   readonly queries: Pick<
     SalesOrderQueries,
@@ -46,7 +48,7 @@ type Deps = {
 
 /** What the endpoints of orders share. */
 const shared = ({ commands, queries, waitFor }: Deps) => {
-  const { viewOf, written } = createOrderAnswers({ queries, waitFor });
+  const { viewOf, written } = createOrderAnswers({ commands, queries, waitFor });
   /** The fields of a new entry for an order that the caller names and has read: what is absent stays as it is. */
   const corrected = async (orderId: string, corrections: OrderCorrections, ifMatch: number | null, context: CommandContext) => {
     if (ifMatch === null) return { problem: createProblem({ type: 'ETagMissing' }) };

@@ -98,6 +98,8 @@ export function decideAsking(command: AskCommand, order: Order): Decided {
   switch (command.type) {
     case 'AskCustomer': {
       if (phase !== 'draft') return left({ type: 'OrderDecided', phase });
+      // by policy an order is asked about once, also after a person has asked
+      if (command.round.automatic && asked.length > 0) return right([]);
       const until = openAgainAt(asked);
       if (asked.length >= questionLimits.rounds) return left({ type: 'AskedTooOften', most: questionLimits.rounds });
       if (until !== null && isAhead(until, command.round.askedAt)) return left({ type: 'AskedRecently', until });
