@@ -165,6 +165,7 @@ export const waitingReasons = ({
     ...(revisions.doubtful ? ['may_be_separate_order' as const] : []),
     ...(isLate ? [lateIn[phase] ?? 'revision_of_approved_order'] : []),
     ...(revisions.answered || questions?.unread ? ['customer_answered' as const] : []),
+    ...(phase === 'draft' && questions?.undelivered ? ['questions_undelivered' as const] : []),
     ...(phase === 'draft' && questions?.overdue ? ['customer_did_not_answer' as const] : []),
     ...(cancellations.waiting ? ['cancellation_requested' as const] : []),
   ];
@@ -178,4 +179,5 @@ type WaitingReason = Extract<
   | 'cancellation_requested'
   | 'customer_answered'
   | 'customer_did_not_answer'
+  | 'questions_undelivered'
 >;

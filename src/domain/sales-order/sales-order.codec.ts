@@ -51,6 +51,7 @@ const questionCodecs = [
   }),
   eventCodec({ type: 'OrderQuestionsReminded', data: shape({ orderId, round: integer }) }),
   eventCodec({ type: 'OrderQuestionsOverdue', data: shape({ orderId, round: integer }) }),
+  eventCodec({ type: 'OrderQuestionsUndelivered', data: shape({ orderId, round: integer, source }) }),
   eventCodec({ type: 'OrderQuestionsAnswered', data: shape({ orderId, round: integer, source, read: t.boolean }) }),
 ];
 

@@ -294,6 +294,11 @@ export type OrderLifeEvent =
   | { readonly type: 'OrderQuestionsReminded'; readonly data: { readonly orderId: string; readonly round: number } }
   /** the deadline of this round has passed without an answer */
   | { readonly type: 'OrderQuestionsOverdue'; readonly data: { readonly orderId: string; readonly round: number } }
+  /** the mail with the questions came back: `source` is the delivery report */
+  | {
+      readonly type: 'OrderQuestionsUndelivered';
+      readonly data: { readonly orderId: string; readonly round: number; readonly source: OrderSource };
+    }
   /** `read` false: nothing could be read in the answer */
   | {
       readonly type: 'OrderQuestionsAnswered';

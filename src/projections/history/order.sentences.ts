@@ -94,6 +94,7 @@ export const orderSentences: Sentences<SalesOrderEvent | PurchaseOrderEvent> = {
     ),
   OrderQuestionsReminded: () => asSentence('The customer was reminded of the questions.'),
   OrderQuestionsOverdue: () => asSentence('The customer did not answer in time.'),
+  OrderQuestionsUndelivered: () => asSentence('A delivery report about the questions arrived. Open the mail.'),
   OrderQuestionsAnswered: ({ data: { read, source } }) =>
     asSentence(
       read

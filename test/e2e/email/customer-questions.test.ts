@@ -191,6 +191,27 @@ describe('questions to a customer without a click', () => {
     });
   });
 
+  it('are shown as undelivered when a delivery report names them', async () => {
+    const [sent] = mailsTo(buyer.email);
+    const messageId = `${randomUUID()}@mx.buyer.example`;
+    const from = 'mailer-daemon@mx.buyer.example';
+    const raw = await composeMail({
+      messageId,
+      date: new Date('2026-11-20T08:00:00Z'),
+      from: { name: 'Mail Delivery System', address: from },
+      to: inbox,
+      subject: 'Undelivered Mail Returned to Sender',
+      text: '<anna@buyer.example>: user unknown',
+    });
+    const report = { messageId, from, raw: Buffer.concat([Buffer.from(`References: ${sent?.mail.messageId}\r\n`), raw]) };
+    await desk.stage.dovecot.deliver(inbox, report.raw);
+    await desk.poll(companyId, mailboxId);
+    await desk.finished(companyId, report);
+    const row = (await desk.orders(companyId)).find(({ po_number: number }) => number === 'PO-POLICY-1');
+    expect(row?.questions.map(({ state }) => state)).to.deep.equal(['undelivered']);
+    expect(row?.review_reasons).to.deep.equal(['questions_undelivered']);
+  });
+
   it('wait for their hour where the customer was just asked about another order', async () => {
     const { id } = await orderedBy('PO-POLICY-2');
     expect(await askedEvents(id)).to.deep.equal([]);

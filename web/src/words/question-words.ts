@@ -19,6 +19,7 @@ const en = {
   sent: (recipient: string) => `Questions sent to ${recipient}`,
   waiting: (since: string, due: string) => `Waiting for the customer since ${since}, answer due ${due}.`,
   overdue: (due: string) => `No answer by ${due}. Contact them in another way, or ask again.`,
+  undelivered: 'The questions may not have been delivered: a delivery report arrived. Contact the customer in another way.',
   automatic: 'The questions were sent automatically.',
   reminded: 'A reminder was sent.',
   unread: 'The customer answered, but no value could be read. Open the email.',
@@ -82,6 +83,8 @@ const de: typeof en = {
   sent: (recipient) => `Fragen an ${recipient} gesendet`,
   waiting: (since, due) => `Wartet seit ${since} auf den Kunden, Antwort erwartet bis ${due}.`,
   overdue: (due) => `Der Kunde hat bis ${due} nicht geantwortet. Kontaktieren Sie ihn auf anderem Weg oder fragen Sie erneut.`,
+  undelivered:
+    'Die Fragen wurden möglicherweise nicht zugestellt: Ein Zustellbericht ist eingegangen. Kontaktieren Sie den Kunden auf anderem Weg.',
   automatic: 'Die Fragen wurden automatisch gesendet.',
   reminded: 'Eine Erinnerung wurde gesendet.',
   unread: 'Der Kunde hat geantwortet, aber kein Wert wurde erkannt. Öffnen Sie die E-Mail.',

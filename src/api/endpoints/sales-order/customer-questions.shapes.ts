@@ -1,6 +1,6 @@
 /** The shapes of questions to a customer, and how an order shows those that were asked. */
 import { mailLanguages } from '../../../domain/catalog/customer-language.ts';
-import type { AskedRound } from '../../../domain/sales-order/questions/asking.ts';
+import { type AskedRound, roundStates } from '../../../domain/sales-order/questions/asking.ts';
 import { questionName } from '../../../domain/sales-order/questions/customer-questions.ts';
 import { type CustomerQuestion, questionCodes } from '../../../domain/sales-order/questions/question-round.ts';
 import { askingRefusals } from '../../../domain/sales-order/questions/who-may-be-asked.ts';
@@ -67,8 +67,8 @@ export const askedShape = listOf(
       automatic: [flag, 'Whether it was sent by the company setting `ask_automatically`, without a click'],
       reminded: [flag, 'Whether a reminder was sent'],
       state: [
-        choice('waiting', 'answered', 'overdue', 'closed'),
-        'overdue: no answer in time; closed: the order was decided, or the customer was asked again',
+        choice(...roundStates),
+        'overdue: no answer in time; undelivered: a delivery report arrived; closed: the order was decided, or the customer was asked again',
       ],
       unread: [flag, 'Whether an answer arrived from which no value could be read; open the email'],
     }),

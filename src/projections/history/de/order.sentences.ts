@@ -104,6 +104,7 @@ export const orderSentences: Sentences<SalesOrderEvent | PurchaseOrderEvent> = {
     ),
   OrderQuestionsReminded: () => asSentence('Der Kunde wurde an die Fragen erinnert.'),
   OrderQuestionsOverdue: () => asSentence('Der Kunde hat nicht rechtzeitig geantwortet.'),
+  OrderQuestionsUndelivered: () => asSentence('Ein Zustellbericht zu den Fragen ist eingegangen. Öffnen Sie die E-Mail.'),
   OrderQuestionsAnswered: ({ data: { read } }) =>
     asSentence(
       read

@@ -56,6 +56,7 @@ const Waiting = ({ order: { customer_questions: asked } }: { readonly order: Ord
   const texts = {
     waiting: words.waiting(format.dateTime(last.asked_at), due),
     overdue: words.overdue(due),
+    undelivered: words.undelivered,
     answered: words.unread,
   };
   return (
