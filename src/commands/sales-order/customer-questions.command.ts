@@ -14,7 +14,12 @@ import { candidatesOfDraft, questionName, questionsOf } from '../../domain/sales
 import { letterText, type QuestionLetter, questionLetter } from '../../domain/sales-order/questions/question-mail.ts';
 import type { CustomerQuestion, QuestionRound } from '../../domain/sales-order/questions/question-round.ts';
 import { questionLimits } from '../../domain/sales-order/questions/question-round.ts';
-import { type AskedSender, type AskingRefusal, recipientsOf, senderToAsk } from '../../domain/sales-order/questions/who-may-be-asked.ts';
+import {
+  type AskedSender,
+  type AskingRefusal,
+  recipientsOf,
+  senderToAsk,
+} from '../../domain/sales-order/questions/who-may-be-asked.ts';
 import { type KnownOrder, type SalesOrderRefusal, salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
 import type { LoadCompanySettings } from '../company/change-company-settings.command.ts';
@@ -122,12 +127,12 @@ const createAskable = ({
     const offered = await catalog.products(companyId, candidatesOfDraft(content));
     const products = Object.fromEntries(offered.map(({ productId, code, name }) => [productId, { code, name }]));
     const questions = questionsOf(content, { products, hasOneAddress: record.addresses.length === 1 });
-    const own = Object.values(mailboxes).map(({ emailAddress }) => emailAddress);
+    const ownAddresses = Object.values(mailboxes).map(({ emailAddress }) => emailAddress);
     const servers = mailbox ? [domainOf(mailbox.emailAddress), mailbox.imapServer] : [];
     const from = { ...record, mail, servers };
-    const allowedRecipients = recipientsOf({ ...from, own });
+    const allowedRecipients = recipientsOf({ ...from, own: ownAddresses });
     const recipients = typeof allowedRecipients === 'string' ? [] : allowedRecipients;
-    const ownDomains = [...settings.ownDomains, ...own.map(domainOf)];
+    const ownDomains = [...settings.ownDomains, ...ownAddresses.map(domainOf)];
     const sender = mailbox ?? Object.values(mailboxes).find(({ isActive }) => isActive) ?? null;
     const countries = record.addresses.map(({ country }) => country);
     const language = customerLanguage({ countries, address: recipients[0] ?? '', locale: settings.locale });
@@ -139,7 +144,15 @@ const createAskable = ({
       ['nothing_to_ask', questions.length === 0],
     ];
     const refused = reasons.find(([, holds]) => holds)?.[0] ?? null;
-    return { order, questions, recipients, senderToAsk: senderToAsk(recipients, { ...from, ownDomains }), language, sender, refused };
+    return {
+      order,
+      questions,
+      recipients,
+      senderToAsk: senderToAsk(recipients, { ...from, ownDomains }),
+      language,
+      sender,
+      refused,
+    };
   };
 };
 

@@ -17,9 +17,9 @@ type Deps = { readonly handle: CommandHandler; readonly findAsked: FindAsked };
 export const createTakeDeliveryReport =
   ({ handle, findAsked }: Deps): TakeDeliveryReport =>
   async (email, context) => {
-    const asked = await findAsked(email, context.companyId);
-    if (!asked) return;
-    const { order, round } = asked;
+    const questions = await findAsked(email, context.companyId);
+    if (!questions) return;
+    const { order, round } = questions;
     const stream = salesOrderStream(context.companyId, order.orderId);
     const source = { kind: 'email', id: email.emailId } as const;
     const command = { type: 'TakeDeliveryReport', round: round.round, source } as const;

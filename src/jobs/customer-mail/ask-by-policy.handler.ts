@@ -22,7 +22,7 @@ export type AskByPolicyPorts = {
 const mostTries = 24;
 
 export const createAskByPolicy =
-  ({ customerQuestions, companySettings, withTryLocks, ordersCaughtUp, enqueue: put, now }: AskByPolicyPorts) =>
+  ({ customerQuestions, companySettings, withTryLocks, ordersCaughtUp, ...ports }: AskByPolicyPorts) =>
   async ({ orderId, tries }: { readonly orderId: string; readonly tries: number }, context: JobContext): Promise<void> => {
     const { companyId } = context;
     if (!askingOf(await companySettings(companyId)).isAutomatic) return;
@@ -33,13 +33,13 @@ export const createAskByPolicy =
     // who was asked is read from a table: two orders of one mail would both find that nobody was
     const isTooEarly = await withTryLocks([`ask:${companyId}/${recipient}`], async (heldLocks) => {
       if (heldLocks.length === 0) return true;
-      const asked = await customerQuestions.ask(choice, context);
-      if (isLeft(asked)) return asked.left.type === 'RecipientAskedRecently';
-      if (asked.right.position) await ordersCaughtUp(asked.right.position);
+      const result = await customerQuestions.ask(choice, context);
+      if (isLeft(result)) return result.left.type === 'RecipientAskedRecently';
+      if (result.right.position) await ordersCaughtUp(result.right.position);
       return false;
     });
     if (!isTooEarly || tries >= mostTries) return;
-    const again = { companyId, orderId, tries: tries + 1 };
-    const startAt = new Date(now().getTime() + questionLimits.apartMs);
-    await put([enqueue(askByPolicy, again, `${orderId}/${again.tries}`, startAt)]);
+    const nextTry = { companyId, orderId, tries: tries + 1 };
+    const startAt = new Date(ports.now().getTime() + questionLimits.apartMs);
+    await ports.enqueue([enqueue(askByPolicy, nextTry, `${orderId}/${nextTry.tries}`, startAt)]);
   };

@@ -22,6 +22,12 @@ export type Running = { readonly stop: () => Promise<void> };
 /** A test may put something between the service and the outside. */
 export type Interpose = (ports: Ports) => Ports;
 
+const createCaughtUp =
+  (pool: Foundation['pool']) =>
+  (readModel: string, ms = caughtUpMs) =>
+  (position: Position) =>
+    waitForCheckpoints(pool, 'read_model', [readModel], position, ms);
+
 export const startWorker = async (
   foundation: Foundation,
   queue: Queue,
@@ -34,10 +40,7 @@ export const startWorker = async (
   const commands = composeCommands(foundation, ports.store);
   const locks = createLocks(pool);
   const temporaryRoot = await foundation.temporary.path();
-  const caughtUp =
-    (readModel: string, ms = caughtUpMs) =>
-    (position: Position) =>
-      waitForCheckpoints(pool, 'read_model', [readModel], position, ms);
+  const caughtUp = createCaughtUp(pool);
   const jobs = createJobs({
     ...foundation,
     ...queries,

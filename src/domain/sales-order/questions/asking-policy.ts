@@ -19,8 +19,8 @@ const questionOfField = (field: string): string => {
 
 /** `questions`: all that can be asked about the draft. */
 export const waitsOnlyForAnswers = (order: KnownOrder, questions: readonly CustomerQuestion[]): boolean => {
-  const { content, phase, touched, asked, approvalPlan } = order;
-  if (phase !== 'draft' || touched || asked.length > 0 || approvalPlan.planned !== null) return false;
+  const { content, phase, touched, approvalPlan } = order;
+  if (phase !== 'draft' || touched || order.asked.length > 0 || approvalPlan.planned !== null) return false;
   const names = new Set(questions.map(questionName));
   const codes = new Set(questions.map(({ code }) => code));
   const missing = missingFields(content).map((field) => names.has(questionOfField(field)));

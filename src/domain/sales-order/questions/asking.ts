@@ -117,7 +117,7 @@ export function decideAsking(command: AskCommand, order: Order): Decided {
       return right(followed(command, order));
     case 'TakeDeliveryReport': {
       const { round, source } = command;
-      const isWaiting = asked.some((each) => each.round === round && each.state === 'waiting');
+      const isWaiting = asked.some((askedRound) => askedRound.round === round && askedRound.state === 'waiting');
       return right(isWaiting ? [{ type: 'OrderQuestionsUndelivered', data: { orderId, round, source } }] : []);
     }
     case 'TakeAnswer':

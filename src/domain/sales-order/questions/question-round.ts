@@ -53,7 +53,12 @@ export type QuestionRound = {
 export const questionLimits = { rounds: 3, apartMs: 60 * 60_000 };
 
 /** As much of the questions as actions and reasons depend on. */
-export type QuestionStanding = { readonly rounds: number; readonly overdue: boolean; readonly undelivered: boolean; readonly unread: boolean };
+export type QuestionStanding = {
+  readonly rounds: number;
+  readonly overdue: boolean;
+  readonly undelivered: boolean;
+  readonly unread: boolean;
+};
 
 /** `line` counts from 1. */
 export type AnsweredLine = { readonly line: number; readonly productId?: string; readonly price?: string };

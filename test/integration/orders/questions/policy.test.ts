@@ -87,8 +87,7 @@ describe('the policy that asks customers without a click', () => {
       ...stack.commands,
       ...stack.foundation,
       withTryLocks: locks.withTryLocks,
-      ordersCaughtUp: (position) =>
-        waitForCheckpoints(stack.foundation.pool, 'read_model', ['sales_orders'], position, 30_000),
+      ordersCaughtUp: (position) => waitForCheckpoints(stack.foundation.pool, 'read_model', ['sales_orders'], position, 30_000),
       enqueue: async (jobs) => void enqueued.push(...jobs),
       now: () => new Date(),
     })({ orderId, tries }, stack.context(companyId));
@@ -122,24 +121,15 @@ describe('the policy that asks customers without a click', () => {
   it('asks nobody about a draft that a person has begun with, of a stranger, or once it is off', async () => {
     const [corrected = ''] = await draftedBy('carl@buyer.example', 1);
     const corrections = { orderDate: '2026-11-30' };
-    await stack.commands.correctOrder(
-      { orderId: corrected, corrections, learn: false, ifMatch: null },
-      stack.request(companyId),
-    );
+    await stack.commands.correctOrder({ orderId: corrected, corrections, learn: false, ifMatch: null }, stack.request(companyId));
     const [strange = ''] = await draftedBy('mallory@elsewhere.example', 1);
     await ask(corrected);
     await ask(strange);
     const [late = ''] = await draftedBy('carl@buyer.example', 1);
-    await stack.commands.changeCompanySettings(
-      { changes: { askAutomatically: false }, ifMatch: null },
-      stack.context(companyId),
-    );
+    await stack.commands.changeCompanySettings({ changes: { askAutomatically: false }, ifMatch: null }, stack.context(companyId));
     await ask(late);
     expect((await Promise.all([corrected, strange, late].map(askedOf))).flat()).to.deep.equal([]);
-    await stack.commands.changeCompanySettings(
-      { changes: { askAutomatically: true }, ifMatch: null },
-      stack.context(companyId),
-    );
+    await stack.commands.changeCompanySettings({ changes: { askAutomatically: true }, ifMatch: null }, stack.context(companyId));
     await ask(late);
     expect(await askedOf(late)).to.have.length(1);
   });
