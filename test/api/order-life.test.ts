@@ -50,7 +50,13 @@ describe('the life of a sales order', () => {
   it('goes from draft to the hand-over, each step once, with ETag and history', async () => {
     const draft = await take(number());
     expect(draft).to.deep.include({ status: 'DRAFT', version: 0, external_reference: null, assignee: null });
-    expect(offered(draft)).to.deep.equal(['correct', 'match_again', 'approve', 'reject', 'cancel', 'ask_customer']);
+    expect(offered(draft)).to.deep.equal(['correct', 'match_again', 'approve', 'reject', 'cancel']);
+    expect(draft.actions.find(({ action }: Json) => action === 'ask_customer').code).to.equal('asking_is_off');
+    const asking = (isOn: boolean) => as(['admin'])('PATCH', '/sales/company-settings/', { body: { ask_customers: isOn } });
+    expect((await asking(true)).status).to.equal(200);
+    const read = await send('GET', `${path}${draft.id}/`);
+    expect(offered(read.body)).to.deep.equal(['correct', 'match_again', 'approve', 'reject', 'cancel', 'ask_customer']);
+    await asking(false);
     const approved = await act(draft.id, 'approve');
     expect(approved.body).to.deep.include({ status: 'APPROVED', version: 1, waiting_since: null });
     expect(offered(approved.body)).to.deep.equal(['reject', 'cancel', 'acknowledge']);

@@ -95,4 +95,23 @@ stage.suite('questions to a customer', () => {
     const types = (await stage.api().events(salesOrderStream(companyId, orderId))).map(({ type }) => type);
     expect(types.at(-1)).to.equal('OrderRevisionApplied');
   });
+
+  it('are sent without a click once an administrator says so, in English and in German', async () => {
+    const isAutomatic = async () => {
+      const reply = await stage.api().stack.commands.companySettings(stage.api().companyId);
+      return reply.askAutomatically ?? false;
+    };
+    const page = await stage.open('/settings');
+    const box = page.getByRole('checkbox', { name: 'Send questions without a click' });
+    await box.waitFor();
+    expect([await box.isChecked(), await isAutomatic()]).to.deep.equal([false, false]);
+    await box.check();
+    await page.locator('form', { has: box }).getByRole('button', { name: 'Save' }).click();
+    await until('the setting', isAutomatic);
+    expect(await violationsOf(page)).to.deep.equal([]);
+    const german = await stage.open('/settings', { locale: 'de-DE' });
+    const germanBox = german.getByRole('checkbox', { name: 'Fragen ohne Klick senden' });
+    await germanBox.waitFor();
+    expect(await germanBox.isChecked()).to.equal(true);
+  });
 });

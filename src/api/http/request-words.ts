@@ -106,6 +106,8 @@ export const requestWords: Readonly<Record<string, string>> = {
   mail_on_receipt: 'Whether customers get an email when their order is received; default: false',
   hand_over_delay: 'Seconds during which an approval can be undone before it is sent to other systems and customers; default: 10',
   ask_customers: 'Whether customers can be asked about drafts by email; default: false',
+  ask_automatically:
+    'Whether questions are sent without a click if a draft waits only for answers from the customer; default: false',
   ask_deadline_days: 'Number of days until an answer is due, from 1 to 60; default: 5',
   ask_reminder_days: 'Number of days until the customer is reminded once, from 0 to 59; 0: no reminder; default: 2',
   keep_instructions: 'Whether instructions quoted from the body of an email are kept while its order is a draft; default: false',

@@ -1,6 +1,6 @@
 /** Asking the customer about a draft: what may be asked and to whom, how the mail reads, and the click that sends it. */
 
-import type { CommandHandler, EventStore, Position, RequestContext } from '@order-intake/event-sourcing';
+import type { CommandContext, CommandHandler, EventStore, Position } from '@order-intake/event-sourcing';
 import { dayMs, later } from '@order-intake/kernel';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import type { CustomerDetails } from '../../domain/catalog/catalog.events.ts';
@@ -13,9 +13,14 @@ import type { CatalogLookup } from '../../domain/sales-order/catalog-lookup.port
 import type { OrderPhase } from '../../domain/sales-order/order-actions.ts';
 import { candidatesOfDraft, questionName, questionsOf } from '../../domain/sales-order/questions/customer-questions.ts';
 import { letterText, type QuestionLetter, questionLetter } from '../../domain/sales-order/questions/question-mail.ts';
-import type { CustomerQuestion } from '../../domain/sales-order/questions/question-round.ts';
+import type { CustomerQuestion, QuestionRound } from '../../domain/sales-order/questions/question-round.ts';
 import { questionLimits } from '../../domain/sales-order/questions/question-round.ts';
-import { type AskingRefusal, recipientsOf } from '../../domain/sales-order/questions/who-may-be-asked.ts';
+import {
+  type AskedSender,
+  type AskingRefusal,
+  recipientsOf,
+  senderToAsk,
+} from '../../domain/sales-order/questions/who-may-be-asked.ts';
 import { type KnownOrder, type SalesOrderRefusal, salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
 import type { LoadCompanySettings } from '../company/change-company-settings.command.ts';
@@ -23,13 +28,15 @@ import type { LoadEmail } from '../email/advance-email.command.ts';
 import { foldStream } from '../shared/fold-stream.ts';
 import { hashOfToken, tokenOf } from './question-tokens.ts';
 
-export type AskableRecord = Pick<CustomerDetails, 'emails' | 'addresses'>;
+export type AskableRecord = Pick<CustomerDetails, 'emails' | 'domains' | 'addresses'>;
 
 /** What may be asked about an order. `language`: of the customer, as far as anything tells. */
 export type Askable = {
   readonly order: KnownOrder;
   readonly questions: readonly CustomerQuestion[];
   readonly recipients: readonly string[];
+  /** whom the company's policy may ask; null: nobody without a person's click */
+  readonly senderToAsk: AskedSender | null;
   readonly language: MailLanguage;
   readonly sender: Mailbox | null;
   /** why nobody can be asked; null: they can */
@@ -45,6 +52,8 @@ export type QuestionChoice = {
   /** absent: the customer's */
   readonly language?: MailLanguage;
 };
+/** absent: after a person's click */
+type ByPolicy = Pick<QuestionRound, 'automatic'>;
 
 /** Why there is no mail as it was asked for; a preview can have no other problem. */
 export type ChoiceProblem =
@@ -67,8 +76,8 @@ export type CustomerQuestions = {
   readonly askable: (companyId: string, orderId: string) => Promise<Askable | null>;
   readonly preview: (choice: QuestionChoice, companyId: string) => Promise<Either<ChoiceProblem, QuestionPreview>>;
   readonly ask: (
-    choice: QuestionChoice,
-    context: RequestContext,
+    choice: QuestionChoice & ByPolicy,
+    context: CommandContext,
   ) => Promise<Either<AskProblem, { readonly position: Position | null }>>;
 };
 
@@ -87,7 +96,7 @@ type Deps = {
   readonly now: () => Date;
 };
 
-const noRecord: AskableRecord = { emails: [], addresses: [] };
+const noRecord: AskableRecord = { emails: [], domains: [], addresses: [] };
 
 /** Also for the composer of the mail, which asks once more when the mail leaves. */
 const createAskable = ({
@@ -123,13 +132,12 @@ const createAskable = ({
       hasOneAddress: record.addresses.length === 1,
       requires: requirementsOf(settings),
     });
-    const allowedRecipients = recipientsOf({
-      mail,
-      servers: mailbox ? [domainOf(mailbox.emailAddress), mailbox.imapServer] : [],
-      emails: record.emails,
-      ownAddresses: Object.values(mailboxes).map(({ emailAddress }) => emailAddress),
-    });
+    const ownAddresses = Object.values(mailboxes).map(({ emailAddress }) => emailAddress);
+    const servers = mailbox ? [domainOf(mailbox.emailAddress), mailbox.imapServer] : [];
+    const from = { ...record, mail, servers };
+    const allowedRecipients = recipientsOf({ ...from, ownAddresses });
     const recipients = typeof allowedRecipients === 'string' ? [] : allowedRecipients;
+    const ownDomains = [...settings.ownDomains, ...ownAddresses.map(domainOf)];
     const sender = mailbox ?? Object.values(mailboxes).find(({ isActive }) => isActive) ?? null;
     const countries = record.addresses.map(({ country }) => country);
     const language = customerLanguage({ countries, address: recipients[0] ?? '', locale: settings.locale });
@@ -141,7 +149,15 @@ const createAskable = ({
       ['nothing_to_ask', questions.length === 0],
     ];
     const refused = reasons.find(([, holds]) => holds)?.[0] ?? null;
-    return { order, questions, recipients, language, sender, refused };
+    return {
+      order,
+      questions,
+      recipients,
+      senderToAsk: senderToAsk(recipients, { ...from, ownDomains }),
+      language,
+      sender,
+      refused,
+    };
   };
 };
 
@@ -202,6 +218,7 @@ export const createCustomerQuestions = (deps: Deps): CustomerQuestions => {
     },
     ask: async (choice, context) => {
       const { companyId } = context;
+      const automatic = choice.automatic ? { automatic: choice.automatic } : {};
       const chosenQuestions = await chosen(choice, companyId);
       if (isLeft(chosenQuestions)) return chosenQuestions;
       const { order, questions, recipient, language } = chosenQuestions.right;
@@ -213,7 +230,7 @@ export const createCustomerQuestions = (deps: Deps): CustomerQuestions => {
         stream: salesOrderStream(companyId, order.orderId),
         command: {
           type: 'AskCustomer',
-          round: { questions, language, recipient, askedAt, remindAt, dueAt },
+          round: { questions, language, recipient, askedAt, remindAt, dueAt, ...automatic },
           tokenHashOf: (round) => hashOfToken(tokenOf(companyId, order.orderId, round)),
         },
         context,

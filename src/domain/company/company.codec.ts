@@ -21,6 +21,7 @@ const laterSettings = {
   letterheadLegalText: nullable(t.string),
   letterheadClosingText: nullable(t.string),
   askCustomers: t.boolean,
+  askAutomatically: t.boolean,
   askDeadlineDays: integer,
   askReminderDays: integer,
   keepInstructions: t.boolean,

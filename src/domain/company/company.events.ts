@@ -27,6 +27,8 @@ export type CompanySettings = {
   readonly letterheadClosingText?: string | null;
   /** customers are asked by mail about drafts that lack something, after a person's click; absent: no */
   readonly askCustomers?: boolean;
+  /** they are asked without a click about drafts that wait only for answers of theirs; absent: no */
+  readonly askAutomatically?: boolean;
   /** days until an answer is due, and until a reminder (0: none); absent: 5 and 2 */
   readonly askDeadlineDays?: number;
   readonly askReminderDays?: number;

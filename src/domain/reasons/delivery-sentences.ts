@@ -15,6 +15,7 @@ export const deliverySentences = {
   order_over: 'the order does not stand any more',
   approved_anew: 'the order was approved again: the confirmation of that approval takes its place',
   confirmed_before: 'a confirmation that says the same was sent before',
+  asking_switched_off: 'questions without a click were switched off',
   questions_over: 'the questions were answered, or the order was decided',
   mail_of_order_unknown: 'the mail of the order is not known any more',
   mail_of_order_automatic: 'the order came in an automatic mail, which is not answered',

@@ -23,7 +23,8 @@ export type OrderStanding = {
   readonly approval: { readonly planned: boolean; readonly stopped: boolean };
   /** whether others have not heard of its approval yet, and whether the last approval was undone */
   readonly release: { readonly waits: boolean; readonly undone: boolean };
-  readonly questions: QuestionStanding;
+  /** `off`: the company asks no customers; nothing of the order says so */
+  readonly questions: QuestionStanding & { readonly off?: boolean };
 };
 
 /**
@@ -79,6 +80,7 @@ export type ActionRefusal =
         | 'NoCancellationWaits'
         | 'NoApprovalPlanned'
         | 'ApprovalReleased'
+        | 'AskingIsOff'
         | 'AskedTooOften';
     };
 
@@ -136,8 +138,11 @@ const rules: { readonly [action in OrderAction]: (order: OrderStanding) => Actio
     if (phase === 'draft' && release.undone) return 'already';
     return { type: version > 0 ? 'ApprovalReleased' : 'NeverApproved' };
   },
-  ask_customer: ({ phase, questions }) =>
-    phase === 'draft' && questions.rounds >= questionLimits.rounds ? { type: 'AskedTooOften' } : overIn(phase),
+  ask_customer: ({ phase, questions: { off, rounds } }) => {
+    if (phase !== 'draft') return overIn(phase);
+    if (off) return { type: 'AskingIsOff' };
+    return rounds >= questionLimits.rounds ? { type: 'AskedTooOften' } : 'offered';
+  },
 };
 
 export const answerTo = (action: OrderAction, order: OrderStanding): ActionAnswer => rules[action](order);
@@ -163,6 +168,7 @@ export const waitingReasons = ({
     ...(revisions.doubtful ? ['may_be_separate_order' as const] : []),
     ...(isLate ? [lateIn[phase] ?? 'revision_of_approved_order'] : []),
     ...(revisions.answered || questions?.unread ? ['customer_answered' as const] : []),
+    ...(phase === 'draft' && questions?.undelivered ? ['questions_undelivered' as const] : []),
     ...(phase === 'draft' && questions?.overdue ? ['customer_did_not_answer' as const] : []),
     ...(cancellations.waiting ? ['cancellation_requested' as const] : []),
   ];
@@ -176,4 +182,5 @@ type WaitingReason = Extract<
   | 'cancellation_requested'
   | 'customer_answered'
   | 'customer_did_not_answer'
+  | 'questions_undelivered'
 >;

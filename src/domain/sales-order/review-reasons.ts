@@ -47,6 +47,7 @@ const standingReasons = [
   'customer_answered',
   'customer_did_not_answer',
   'answer_of_other_address',
+  'questions_undelivered',
 ] as const;
 
 /** Why a person should look at a draft. */

@@ -13,7 +13,7 @@ import {
   source,
   termsChanged,
 } from './order-content.codec.ts';
-import { questionCodes } from './questions/question-round.ts';
+import { askingPolicy, customerGrounds, questionCodes } from './questions/question-round.ts';
 import { orderDoubtCodes, stopCauses } from './sales-order.events.ts';
 
 const orderId = t.string;
@@ -33,21 +33,25 @@ const question = shape({
 const questionCodecs = [
   eventCodec({
     type: 'OrderQuestionsAsked',
-    data: shape({
-      orderId,
-      round: integer,
-      questions: list(question),
-      language: oneOf(mailLanguages),
-      recipient: t.string,
-      tokenHash: t.string,
-      askedAt: t.string,
-      remindAt: nullable(t.string),
-      dueAt: t.string,
-    }),
+    data: shape(
+      {
+        orderId,
+        round: integer,
+        questions: list(question),
+        language: oneOf(mailLanguages),
+        recipient: t.string,
+        tokenHash: t.string,
+        askedAt: t.string,
+        remindAt: nullable(t.string),
+        dueAt: t.string,
+      },
+      { automatic: shape({ policy: t.literal(askingPolicy), ground: oneOf(customerGrounds) }) },
+    ),
     personal: { recipient: 'self' },
   }),
   eventCodec({ type: 'OrderQuestionsReminded', data: shape({ orderId, round: integer }) }),
   eventCodec({ type: 'OrderQuestionsOverdue', data: shape({ orderId, round: integer }) }),
+  eventCodec({ type: 'OrderQuestionsUndelivered', data: shape({ orderId, round: integer, source }) }),
   eventCodec({ type: 'OrderQuestionsAnswered', data: shape({ orderId, round: integer, source, read: t.boolean }) }),
 ];
 

@@ -85,6 +85,7 @@ function decide(command: SalesOrderCommand, state: SalesOrder): Either<SalesOrde
       return completedReading(state, command.content);
     case 'AskCustomer':
     case 'FollowQuestions':
+    case 'TakeDeliveryReport':
     case 'TakeAnswer':
       return decideAsking(command, state);
     default:

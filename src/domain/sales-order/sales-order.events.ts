@@ -295,12 +295,17 @@ export type OrderLifeEvent =
         readonly separate: OrderReference;
       };
     }
-  /** a person sends these questions to the customer; the mail is made of them when it leaves. `recipient`: an address */
+  /** a person or the company's policy sends these questions to the customer; the mail is made of them when it leaves. `recipient`: an address */
   | { readonly type: 'OrderQuestionsAsked'; readonly data: { readonly orderId: string } & QuestionRound }
   /** the customer is sent the questions of this round once more */
   | { readonly type: 'OrderQuestionsReminded'; readonly data: { readonly orderId: string; readonly round: number } }
   /** the deadline of this round has passed without an answer */
   | { readonly type: 'OrderQuestionsOverdue'; readonly data: { readonly orderId: string; readonly round: number } }
+  /** the mail with the questions came back: `source` is the delivery report */
+  | {
+      readonly type: 'OrderQuestionsUndelivered';
+      readonly data: { readonly orderId: string; readonly round: number; readonly source: OrderSource };
+    }
   /** `read` false: nothing could be read in the answer */
   | {
       readonly type: 'OrderQuestionsAnswered';

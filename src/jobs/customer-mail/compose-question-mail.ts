@@ -4,6 +4,7 @@ import type { LoadCompanySettings } from '../../commands/company/change-company-
 import type { LoadEmail } from '../../commands/email/advance-email.command.ts';
 import type { Askable } from '../../commands/sales-order/customer-questions.command.ts';
 import { causeOfRound, tokenOf } from '../../commands/sales-order/question-tokens.ts';
+import { askingOf } from '../../domain/company/asking.ts';
 import type { OutgoingMail } from '../../domain/email/mail-access.port.ts';
 import { ownMessageId } from '../../domain/email/own-mail.ts';
 import { because } from '../../domain/reasons/reasons.ts';
@@ -42,14 +43,16 @@ export const composeQuestionMail =
     const { order, recipients, sender } = askable;
     if (!recipients.includes(round.recipient)) return { notWanted: because.address_not_covered() };
     if (!sender) return { notWanted: because.no_sender() };
-    const { companySettings, companyName } = deps;
+    const { companyName } = deps;
+    const settings = await deps.companySettings(companyId);
+    if (round.automatic && !askingOf(settings).isAutomatic) return { notWanted: because.asking_switched_off() };
     const tag = { reference: order.reference, token: tokenOf(companyId, order.orderId, round.round) };
     const letter = questionLetter({
       ...round,
       tag,
       poNumber: order.content.poNumber,
       companyName: await companyName(companyId),
-      timeZone: (await companySettings(companyId)).timeZone,
+      timeZone: settings.timeZone,
       isReminder,
     });
     const nameOf = (count: number) => ownMessageId(questionMessageName(tag, count), sender.emailAddress);

@@ -7,6 +7,12 @@ export const followQuestions = companyJob<{ readonly orderId: string; readonly r
   concurrency: 2,
 });
 
+/** A new draft whose customer may be asked without a click. Key: the order and the try, from 1. */
+export const askByPolicy = companyJob<{ readonly orderId: string; readonly tries: number }>({
+  name: 'ask-by-policy',
+  concurrency: 2,
+});
+
 /** The tick: questions whose reminder or deadline has come. Key: one for all. */
 export const watchQuestions = tickJob({ name: 'watch-questions' });
 

@@ -6,6 +6,7 @@ import type { LoadedEmail } from '../../commands/email/advance-email.command.ts'
 import { senderOf } from '../../commands/sales-order/describe-order.ts';
 import type { RequestCancellation } from '../../commands/sales-order/request-cancellation.command.ts';
 import type { TakeAnswer } from '../../commands/sales-order/take-answer.command.ts';
+import type { TakeDeliveryReport } from '../../commands/sales-order/take-delivery-report.command.ts';
 import type { TakenOrder, TakeOrder } from '../../commands/sales-order/take-order.command.ts';
 import type { EmailCommand } from '../../domain/email/email.decider.ts';
 import {
@@ -27,6 +28,7 @@ type Deps = {
   readonly takeOrder: TakeOrder;
   readonly requestCancellation: RequestCancellation;
   readonly takeAnswer: TakeAnswer;
+  readonly takeDeliveryReport: TakeDeliveryReport;
   readonly now: () => Date;
 };
 
@@ -45,7 +47,7 @@ const lowest = (all: readonly { readonly confidence: number | null }[]): number 
 
 /** Every taken order is repeatable, so this may run again after a crash anywhere in it. */
 export const createConcludeEmail =
-  ({ takeOrder, requestCancellation, takeAnswer, now }: Deps) =>
+  ({ takeOrder, requestCancellation, takeAnswer, takeDeliveryReport, now }: Deps) =>
   async (
     { state, personKeyId }: LoadedEmail & { state: KnownEmail },
     mailbox: Mailbox,
@@ -79,6 +81,7 @@ export const createConcludeEmail =
         else unknownChange = true;
       }
     }
+    if (state.notForUs === 'bounce') await takeDeliveryReport(state, context);
     const cancellation = await cancelled(requestCancellation, state, context);
     const answered = await answer(takeAnswer, { ...state, results }, mailbox, takenOrders, context);
     const confidence = lowest([...(orders.length > 0 ? orders : results), ...takenOrders]);

@@ -2,6 +2,7 @@
 export { announceWhenOrderDecided } from './announce-when-order-decided.reactor.ts';
 export { applyStatusWhenChatStatusReceived } from './apply-status-when-chat-status-received.reactor.ts';
 export { approveWhenPlanned } from './approve-when-planned.reactor.ts';
+export { askWhenOrderDrafted } from './ask-when-order-drafted.reactor.ts';
 export { askWhenQuestionsAsked } from './ask-when-questions-asked.reactor.ts';
 export { confirmWhenOrderApproved } from './confirm-when-order-approved.reactor.ts';
 export { deliverWhenDue } from './deliver-when-due.reactor.ts';

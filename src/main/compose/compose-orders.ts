@@ -25,6 +25,7 @@ import { createRequestCancellation } from '../../commands/sales-order/request-ca
 import { createReviewFacts } from '../../commands/sales-order/review-facts.ts';
 import { createDraftSeparated, createSeparateRevision } from '../../commands/sales-order/separate-revision.command.ts';
 import { createTakeAnswer } from '../../commands/sales-order/take-answer.command.ts';
+import { createTakeDeliveryReport } from '../../commands/sales-order/take-delivery-report.command.ts';
 import { createTakeContent, createTakeOrder } from '../../commands/sales-order/take-order.command.ts';
 import { createLoadMailboxes } from '../../jobs/email/mailbox-access.ts';
 import { createCompanyQueries } from '../../projections/companies/companies.queries.ts';
@@ -65,6 +66,7 @@ export const composeOrderCommands = ({
   const numbers = createOrderNumbers(pool);
   const takeContent = createTakeContent({ handle, claims, numbers, findOrder, draftSeparated, leadOf });
   const loadMailboxes = createLoadMailboxes(store);
+  const findAsked = createFindAsked({ store, numbers, loadMailboxes });
   const completeReading = createCompleteReading({ handle, store, describeOrder });
   const createOrder = createCreateOrder({
     describeOrder,
@@ -92,7 +94,8 @@ export const composeOrderCommands = ({
     correctOrder: createCorrectOrder({ handle, store, factsOf, claims, learnProductAlias }),
     decideLead: createDecideLead({ handle, store, catalog, registerCustomer }),
     decideOrder,
-    findAsked: createFindAsked({ store, numbers, loadMailboxes }),
+    findAsked,
+    takeDeliveryReport: createTakeDeliveryReport({ handle, findAsked }),
     takeAnswer: createTakeAnswer({ handle, store, factsOf, describeOrder }),
     followQuestions: createFollowQuestions({ handle, now }),
     customerQuestions: createCustomerQuestions({

@@ -14,11 +14,19 @@ import { startWatches } from './start-watches.ts';
 
 /** how long a poll waits for the entries of what it has recorded before it counts them */
 const caughtUpMs = 2_000;
+/** how long a recipient of questions is kept from a second mail while the table does not show the first */
+const askedMs = 30_000;
 
 export type Running = { readonly stop: () => Promise<void> };
 
 /** A test may put something between the service and the outside. */
 export type Interpose = (ports: Ports) => Ports;
+
+const createCaughtUp =
+  (pool: Foundation['pool']) =>
+  (readModel: string, ms = caughtUpMs) =>
+  (position: Position) =>
+    waitForCheckpoints(pool, 'read_model', [readModel], position, ms);
 
 export const startWorker = async (
   foundation: Foundation,
@@ -32,8 +40,7 @@ export const startWorker = async (
   const commands = composeCommands(foundation, ports.store);
   const locks = createLocks(pool);
   const temporaryRoot = await foundation.temporary.path();
-  const caughtUp = (readModel: string) => (position: Position) =>
-    waitForCheckpoints(pool, 'read_model', [readModel], position, caughtUpMs);
+  const caughtUp = createCaughtUp(pool);
   const jobs = createJobs({
     ...foundation,
     ...queries,
@@ -42,6 +49,7 @@ export const startWorker = async (
     messagesCaughtUp: caughtUp('outbox_messages'),
     composers: composeComposers({ ...foundation, temporaryRoot, ports, commands }),
     entriesCaughtUp: caughtUp('emails'),
+    ordersCaughtUp: caughtUp('sales_orders', askedMs),
     documentsCaughtUp: caughtUp('documents'),
     ordersOfUpload: async (companyId, id) => (await queries.upload(companyId, id))?.made ?? [],
     uploadWaitMs: config.model?.uploadWaitMs ?? 0,

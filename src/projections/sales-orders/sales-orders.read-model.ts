@@ -259,6 +259,7 @@ export const salesOrders = readModel<SalesOrderEvent, typeof columns>({
     OrderQuestionsAsked: change((e, row) => plan(e, row)),
     OrderQuestionsReminded: change((e, row) => plan(e, row)),
     OrderQuestionsOverdue: change((e, row) => plan(e, row)),
+    OrderQuestionsUndelivered: change((e, row) => plan(e, row)),
     OrderQuestionsAnswered: change((e, row) => plan(e, row)),
     OrderAssigned: change((e) => ({ assignee: e.data.assignee })),
     OrderCommented: change((e, row) => ({

@@ -144,3 +144,91 @@ describe('questions to a customer by mail', () => {
     expect([aboutLate().length, overdue().length]).to.deep.equal([2, 1]);
   });
 });
+
+describe('questions to a customer without a click', () => {
+  let desk: Desk;
+  let companyId: string;
+  let mailboxId: string;
+  const inbox = 'policy@seller.example';
+
+  before(async function () {
+    if (!dovecotAvailable()) this.skip();
+    desk = await startDesk({ users: [inbox] });
+    companyId = await desk.company();
+    const { commands, context } = desk.stage.stack;
+    await commands.registerWarehouse({ code: 'MAIN', name: 'Main', isDefault: true }, context(companyId));
+    const changes = { askCustomers: true, askAutomatically: true };
+    await commands.changeCompanySettings({ changes, ifMatch: null }, context(companyId));
+    mailboxId = await desk.mailbox(companyId, inbox, { notificationEmail: null });
+  });
+  after(() => desk?.stop());
+
+  const orderedBy = async (poNumber: string, from = buyer) => {
+    const document = orderDocument({ poNumber, deliveryDate: '', buyer: from });
+    const letter = await orderLetter({ to: inbox, from: from.email, document });
+    await desk.stage.dovecot.deliver(inbox, letter.raw);
+    await desk.poll(companyId, mailboxId);
+    await desk.finished(companyId, letter);
+    const row = (await desk.orders(companyId)).find(({ po_number: number }) => number === poNumber);
+    if (!row) throw new Error('no order was drafted');
+    return row;
+  };
+  const mailsTo = (address: string) => desk.stage.sink.received().filter(({ envelope }) => envelope.to.includes(address));
+  const askedEvents = async (orderId: string) =>
+    (await desk.stage.stack.events(salesOrderStream(companyId, orderId))).filter(({ type }) => type === 'OrderQuestionsAsked');
+
+  it('leave once for a draft that lacks only what the customer knows, and its history names the policy', async () => {
+    const { id } = await orderedBy('PO-POLICY-1');
+    const [sent, ...more] = await until('the mail', async () => mailsTo(buyer.email).length > 0 && mailsTo(buyer.email));
+    expect(more).to.deep.equal([]);
+    expect(sent?.mail.subject).to.match(/\[SO-\d{4}-\d{6}\/[0-9a-f]{6}\]$/);
+    expect(sent?.mail.headers.get('auto-submitted')).to.equal('auto-generated');
+    const [asked, ...again] = await askedEvents(id);
+    expect(again).to.deep.equal([]);
+    expect(asked?.data).to.deep.include({
+      recipient: buyer.email,
+      automatic: { policy: 'ask_automatically', ground: 'record_address' },
+    });
+  });
+
+  it('are shown as undelivered when a delivery report names them', async () => {
+    const [sent] = mailsTo(buyer.email);
+    const messageId = `${randomUUID()}@mx.buyer.example`;
+    const from = 'mailer-daemon@mx.buyer.example';
+    const raw = await composeMail({
+      messageId,
+      date: new Date('2026-11-20T08:00:00Z'),
+      from: { name: 'Mail Delivery System', address: from },
+      to: inbox,
+      subject: 'Undelivered Mail Returned to Sender',
+      text: '<anna@buyer.example>: user unknown',
+    });
+    const report = { messageId, from, raw: Buffer.concat([Buffer.from(`References: ${sent?.mail.messageId}\r\n`), raw]) };
+    await desk.stage.dovecot.deliver(inbox, report.raw);
+    await desk.poll(companyId, mailboxId);
+    await desk.finished(companyId, report);
+    const row = (await desk.orders(companyId)).find(({ po_number: number }) => number === 'PO-POLICY-1');
+    expect(row?.questions.map(({ state }) => state)).to.deep.equal(['undelivered']);
+    expect(row?.review_reasons).to.deep.equal(['questions_undelivered']);
+  });
+
+  it('wait for their hour where the customer was just asked about another order', async () => {
+    const { id } = await orderedBy('PO-POLICY-2');
+    expect(await askedEvents(id)).to.deep.equal([]);
+    expect(mailsTo(buyer.email)).to.have.length(1);
+    const { rows } = await desk.stage.stack.foundation.pool.query<{ minutes: number }>(
+      `select extract(epoch from start_after - now())::int / 60 as minutes from queue.job
+       where name = 'ask-by-policy' and state = 'created' and data::text like '%' || $1 || '%'`,
+      [id],
+    );
+    expect(rows.map(({ minutes }) => minutes >= 50 && minutes <= 60)).to.deep.equal([true]);
+  });
+
+  it('are not sent once the policy is off', async () => {
+    const { commands, context } = desk.stage.stack;
+    await commands.changeCompanySettings({ changes: { askAutomatically: false }, ifMatch: null }, context(companyId));
+    const other = customers.mueller;
+    const { id } = await orderedBy('PO-POLICY-3', other);
+    expect([await askedEvents(id), mailsTo(other.email)]).to.deep.equal([[], []]);
+  });
+});

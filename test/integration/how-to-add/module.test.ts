@@ -94,6 +94,7 @@ describe('the recipe docs/how-to/extend/module.md', function () {
         return null;
       },
       takeAnswer: async () => undefined,
+      takeDeliveryReport: async () => undefined,
       requestCancellation: async () => null,
       now: () => new Date('2026-11-22T08:00:00Z'),
     });

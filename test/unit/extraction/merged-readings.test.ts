@@ -235,7 +235,9 @@ describe('what the rules and a model read becomes one order', () => {
         const read = await alone(order);
         const email = read.fields.customer_email;
         if (!email) throw new Error('an address expected');
-        return [{ ...read, fields: { ...read.fields, customer_email: { ...email, place: null, confidence: 0.9 } }, confidence: 40 }];
+        return [
+          { ...read, fields: { ...read.fields, customer_email: { ...email, place: null, confidence: 0.9 } }, confidence: 40 },
+        ];
       },
     };
     const { customer_email: _, ...answer } = truth;

@@ -19,6 +19,7 @@ const concluded = async (found: CancelledOrder | null, notForUs: NotForUs | null
   const conclude = createConcludeEmail({
     takeOrder: async () => null,
     takeAnswer: async () => undefined,
+    takeDeliveryReport: async () => undefined,
     requestCancellation: async ({ request: wish, sender }) => {
       expect([wish.numbers, sender]).to.deep.equal([['PO-4711'], 'anna@buyer.example']);
       return found;

@@ -12,6 +12,7 @@ describe('the note of a mail', () => {
     const conclude = createConcludeEmail({
       takeOrder: async () => null,
       takeAnswer: async () => undefined,
+      takeDeliveryReport: async () => undefined,
       requestCancellation: async () => null,
       now: () => new Date('2026-11-22T08:00:00Z'),
     });

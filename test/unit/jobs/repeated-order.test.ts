@@ -21,6 +21,7 @@ describe('a mail that repeats a known order', () => {
     const conclude = createConcludeEmail({
       takeOrder: async () => ({ outcome: again, reviewReasons: [], confidence: null, leadId: null, isNew: true, position: null }),
       takeAnswer: async () => undefined,
+      takeDeliveryReport: async () => undefined,
       requestCancellation: async () => null,
       now: () => new Date('2026-11-22T08:00:00Z'),
     });

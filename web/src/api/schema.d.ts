@@ -2852,6 +2852,8 @@ export interface components {
              * @description Time when it was sent
              */
             asked_at: string;
+            /** @description Whether it was sent by the company setting `ask_automatically`, without a click */
+            automatic: boolean;
             /**
              * Format: date-time
              * @description Time until which an answer is expected
@@ -2871,10 +2873,10 @@ export interface components {
             /** @description Number of the email, from 1 */
             round: number;
             /**
-             * @description overdue: no answer in time; closed: the order was decided, or the customer was asked again
+             * @description overdue: no answer in time; undelivered: a delivery report arrived; closed: the order was decided, or the customer was asked again
              * @enum {string}
              */
-            state: "waiting" | "answered" | "overdue" | "closed";
+            state: "waiting" | "answered" | "overdue" | "undelivered" | "closed";
             /** @description Whether an answer arrived from which no value could be read; open the email */
             unread: boolean;
         };
@@ -3168,7 +3170,7 @@ export interface components {
         /** @description Result for one record */
         BulkResult: {
             /** @description Why the action failed; null if it succeeded */
-            code: ("order_decided" | "fields_missing" | "cancellation_waits" | "not_rejected" | "never_approved" | "no_revision_held" | "no_approval_planned" | "approval_released" | "asked_too_often" | "no_cancellation_waits" | "order_exists" | "po_number_taken" | "review_needed" | "revision_unknown" | "version_unknown" | "acknowledged_otherwise" | "asked_recently" | "not_failed" | "not_found" | "precondition_failed" | "invalid_request") | null;
+            code: ("order_decided" | "fields_missing" | "cancellation_waits" | "not_rejected" | "never_approved" | "no_revision_held" | "no_approval_planned" | "approval_released" | "asking_is_off" | "asked_too_often" | "no_cancellation_waits" | "order_exists" | "po_number_taken" | "review_needed" | "revision_unknown" | "version_unknown" | "acknowledged_otherwise" | "asked_recently" | "not_failed" | "not_found" | "precondition_failed" | "invalid_request") | null;
             /** @description Error message */
             detail: string | null;
             /** @description New ETag for If-Match; null if the action failed */
@@ -3680,6 +3682,8 @@ export interface components {
             admin_emails: string[];
             /** @description What approval requires besides customer, lines, products and quantities. Without `price`, missing prices come from the price list; without `delivery_date`, an order without a date is wanted as soon as possible */
             approval_requires: ("ship_to" | "po_number" | "currency" | "delivery_date" | "warehouse" | "price")[];
+            /** @description Whether questions are sent without a click if a draft waits only for answers from the customer */
+            ask_automatically: boolean;
             /** @description Whether customers can be asked about drafts by email */
             ask_customers: boolean;
             /** @description Number of days until an answer is due, from 1 to 60 */
@@ -5090,7 +5094,7 @@ export interface components {
              * @description Event type; Unknown: an event of a newer release
              * @enum {string}
              */
-            event: "EmailReceived" | "EmailCopySeen" | "ExtractionCompleted" | "ExtractionFailed" | "EmailProcessed" | "EmailGivenUp" | "RetryRequested" | "EmailSettled" | "EmailAssigned" | "EmailSeen" | "EmailForwarded" | "EmailMoved" | "EmailSetAside" | "NotificationAttempted" | "NotificationSent" | "NotificationFailed" | "NotificationAmbiguous" | "NotificationRequested" | "NotificationNotWanted" | "OrderDrafted" | "OrderRevised" | "OrderRevisionHeld" | "OrderRepeated" | "OrderCorrected" | "OrderMatched" | "OrderApproved" | "OrderApprovalPlanned" | "OrderApprovalStopped" | "OrderReleased" | "OrderApprovalUndone" | "OrderRejected" | "OrderCancelled" | "OrderReopened" | "OrderHandedOver" | "OrderHandOverRefused" | "OrderRevisionApplied" | "OrderRevisionDismissed" | "OrderRevisionSeparated" | "OrderCancellationRequested" | "OrderCancellationDismissed" | "OrderQuestionsAsked" | "OrderQuestionsReminded" | "OrderQuestionsOverdue" | "OrderQuestionsAnswered" | "OrderAssigned" | "OrderCommented" | "PurchaseOrderClaimed" | "PurchaseOrderShared" | "MailboxConfigured" | "MailboxChanged" | "MailboxRemoved" | "MailboxConditionChanged" | "DocumentUploaded" | "DocumentExtracted" | "DocumentRefused" | "DocumentDismissed" | "DocumentAssigned" | "LeadCaptured" | "LeadConverted" | "LeadDismissed" | "Unknown";
+            event: "EmailReceived" | "EmailCopySeen" | "ExtractionCompleted" | "ExtractionFailed" | "EmailProcessed" | "EmailGivenUp" | "RetryRequested" | "EmailSettled" | "EmailAssigned" | "EmailSeen" | "EmailForwarded" | "EmailMoved" | "EmailSetAside" | "NotificationAttempted" | "NotificationSent" | "NotificationFailed" | "NotificationAmbiguous" | "NotificationRequested" | "NotificationNotWanted" | "OrderDrafted" | "OrderRevised" | "OrderRevisionHeld" | "OrderRepeated" | "OrderCorrected" | "OrderMatched" | "OrderApproved" | "OrderApprovalPlanned" | "OrderApprovalStopped" | "OrderReleased" | "OrderApprovalUndone" | "OrderRejected" | "OrderCancelled" | "OrderReopened" | "OrderHandedOver" | "OrderHandOverRefused" | "OrderRevisionApplied" | "OrderRevisionDismissed" | "OrderRevisionSeparated" | "OrderCancellationRequested" | "OrderCancellationDismissed" | "OrderQuestionsAsked" | "OrderQuestionsReminded" | "OrderQuestionsOverdue" | "OrderQuestionsUndelivered" | "OrderQuestionsAnswered" | "OrderAssigned" | "OrderCommented" | "PurchaseOrderClaimed" | "PurchaseOrderShared" | "MailboxConfigured" | "MailboxChanged" | "MailboxRemoved" | "MailboxConditionChanged" | "DocumentUploaded" | "DocumentExtracted" | "DocumentRefused" | "DocumentDismissed" | "DocumentAssigned" | "LeadCaptured" | "LeadConverted" | "LeadDismissed" | "Unknown";
             /**
              * Format: uuid
              * @description Event ID
@@ -5819,7 +5823,7 @@ export interface components {
              */
             action: "correct" | "match_again" | "approve" | "reject" | "cancel" | "reopen" | "acknowledge" | "apply_revision" | "dismiss_revision" | "separate_revision" | "dismiss_cancellation" | "stop_approval" | "undo_approval" | "ask_customer";
             /** @description Problem code of the action, or already_so; null if the action is available */
-            code: ("order_decided" | "fields_missing" | "cancellation_waits" | "not_rejected" | "never_approved" | "no_revision_held" | "no_approval_planned" | "approval_released" | "asked_too_often" | "no_cancellation_waits" | "already_so") | null;
+            code: ("order_decided" | "fields_missing" | "cancellation_waits" | "not_rejected" | "never_approved" | "no_revision_held" | "no_approval_planned" | "approval_released" | "asking_is_off" | "asked_too_often" | "no_cancellation_waits" | "already_so") | null;
             /**
              * @description HTTP method
              * @enum {string}
@@ -6773,7 +6777,7 @@ export interface components {
          * @description Why an order requires review
          * @enum {string}
          */
-        ReviewReason: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order" | "order_in_mail_text" | "revision_of_draft" | "may_be_separate_order" | "chat_handed_over" | "chat_window_closed" | "chat_order_unclear" | "chat_order_unconfirmed" | "chat_order_change" | "chat_cancellation_unclear" | "chat_complaint" | "chat_injury" | "chat_discount" | "chat_document_copy" | "chat_erasure" | "chat_frustration" | "chat_not_understood" | "upload_without_order" | "person_erased" | "embedded_data_differs" | "delivery_before_order" | "attachment_unread" | "customer_answered" | "customer_did_not_answer" | "answer_of_other_address" | "sender_unverified" | "customer_blocked" | "similar_order" | "currency_differs" | "price_differs" | "quantity_unusual" | "total_over_limit" | "delivery_date_past" | "delivery_date_weekend" | "delivery_date_far";
+        ReviewReason: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order" | "order_in_mail_text" | "revision_of_draft" | "may_be_separate_order" | "chat_handed_over" | "chat_window_closed" | "chat_order_unclear" | "chat_order_unconfirmed" | "chat_order_change" | "chat_cancellation_unclear" | "chat_complaint" | "chat_injury" | "chat_discount" | "chat_document_copy" | "chat_erasure" | "chat_frustration" | "chat_not_understood" | "upload_without_order" | "person_erased" | "embedded_data_differs" | "delivery_before_order" | "attachment_unread" | "customer_answered" | "customer_did_not_answer" | "answer_of_other_address" | "questions_undelivered" | "sender_unverified" | "customer_blocked" | "similar_order" | "currency_differs" | "price_differs" | "quantity_unusual" | "total_over_limit" | "delivery_date_past" | "delivery_date_weekend" | "delivery_date_far";
         /**
          * @description A role of a user or API key
          * @enum {string}
@@ -9883,6 +9887,8 @@ export interface operations {
                     admin_emails?: string[];
                     /** @description What approval requires besides customer, lines, products and quantities. Without `price`, missing prices come from the price list; without `delivery_date`, an order without a date is wanted as soon as possible */
                     approval_requires?: ("ship_to" | "po_number" | "currency" | "delivery_date" | "warehouse" | "price")[];
+                    /** @description Whether questions are sent without a click if a draft waits only for answers from the customer */
+                    ask_automatically?: boolean;
                     /** @description Whether customers can be asked about drafts by email */
                     ask_customers?: boolean;
                     /** @description Number of days until an answer is due, from 1 to 60 */
@@ -13040,7 +13046,7 @@ export interface operations {
                 /** @description Words or parts of words that must all occur; one or two letters match only the beginning of words */
                 q?: string;
                 /** @description Reason, shown in the history */
-                reason?: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order" | "order_in_mail_text" | "revision_of_draft" | "may_be_separate_order" | "chat_handed_over" | "chat_window_closed" | "chat_order_unclear" | "chat_order_unconfirmed" | "chat_order_change" | "chat_cancellation_unclear" | "chat_complaint" | "chat_injury" | "chat_discount" | "chat_document_copy" | "chat_erasure" | "chat_frustration" | "chat_not_understood" | "upload_without_order" | "person_erased" | "embedded_data_differs" | "delivery_before_order" | "attachment_unread" | "customer_answered" | "customer_did_not_answer" | "answer_of_other_address" | "sender_unverified" | "customer_blocked" | "similar_order" | "currency_differs" | "price_differs" | "quantity_unusual" | "total_over_limit" | "delivery_date_past" | "delivery_date_weekend" | "delivery_date_far";
+                reason?: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order" | "order_in_mail_text" | "revision_of_draft" | "may_be_separate_order" | "chat_handed_over" | "chat_window_closed" | "chat_order_unclear" | "chat_order_unconfirmed" | "chat_order_change" | "chat_cancellation_unclear" | "chat_complaint" | "chat_injury" | "chat_discount" | "chat_document_copy" | "chat_erasure" | "chat_frustration" | "chat_not_understood" | "upload_without_order" | "person_erased" | "embedded_data_differs" | "delivery_before_order" | "attachment_unread" | "customer_answered" | "customer_did_not_answer" | "answer_of_other_address" | "questions_undelivered" | "sender_unverified" | "customer_blocked" | "similar_order" | "currency_differs" | "price_differs" | "quantity_unusual" | "total_over_limit" | "delivery_date_past" | "delivery_date_weekend" | "delivery_date_far";
                 /** @description Only records that require review, or only the others */
                 requires_review?: boolean;
                 /** @description Only records from this source */

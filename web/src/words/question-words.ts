@@ -19,6 +19,8 @@ const en = {
   sent: (recipient: string) => `Questions sent to ${recipient}`,
   waiting: (since: string, due: string) => `Waiting for the customer since ${since}, answer due ${due}.`,
   overdue: (due: string) => `No answer by ${due}. Contact them in another way, or ask again.`,
+  undelivered: 'The questions may not have been delivered: a delivery report arrived. Contact the customer in another way.',
+  automatic: 'The questions were sent automatically.',
   reminded: 'A reminder was sent.',
   unread: 'The customer answered, but no value could be read. Open the email.',
   answered: 'Answer from the customer',
@@ -57,7 +59,10 @@ const en = {
   settings: {
     title: 'Questions to customers',
     on: 'Ask customers about incomplete drafts',
-    onHint: 'Reviewers can email questions to customers. Nothing is sent without a click.',
+    onHint: 'Reviewers can email questions to customers.',
+    automatic: 'Send questions without a click',
+    automaticHint:
+      'Only for new drafts from email that wait for nothing but answers, and only to a sender who is known or authenticated. Once per order.',
     deadline: 'Days until an answer is due',
     reminder: 'Days until a reminder',
     reminderHint: '0: no reminder',
@@ -78,6 +83,9 @@ const de: typeof en = {
   sent: (recipient) => `Fragen an ${recipient} gesendet`,
   waiting: (since, due) => `Wartet seit ${since} auf den Kunden, Antwort erwartet bis ${due}.`,
   overdue: (due) => `Der Kunde hat bis ${due} nicht geantwortet. Kontaktieren Sie ihn auf anderem Weg oder fragen Sie erneut.`,
+  undelivered:
+    'Die Fragen wurden möglicherweise nicht zugestellt: Ein Zustellbericht ist eingegangen. Kontaktieren Sie den Kunden auf anderem Weg.',
+  automatic: 'Die Fragen wurden automatisch gesendet.',
   reminded: 'Eine Erinnerung wurde gesendet.',
   unread: 'Der Kunde hat geantwortet, aber kein Wert wurde erkannt. Öffnen Sie die E-Mail.',
   answered: 'Antwort des Kunden',
@@ -117,7 +125,10 @@ const de: typeof en = {
   settings: {
     title: 'Rückfragen an Kunden',
     on: 'Kunden zu unvollständigen Entwürfen fragen',
-    onHint: 'Prüfende können Fragen per E-Mail senden. Ohne Klick wird nichts gesendet.',
+    onHint: 'Prüfende können Fragen per E-Mail senden.',
+    automatic: 'Fragen ohne Klick senden',
+    automaticHint:
+      'Nur zu neuen Entwürfen aus E-Mails, denen nur Antworten fehlen, und nur an bekannte oder authentifizierte Absender. Einmal je Auftrag.',
     deadline: 'Tage bis zur erwarteten Antwort',
     reminder: 'Tage bis zur Erinnerung',
     reminderHint: '0: keine Erinnerung',

@@ -127,8 +127,8 @@ export const draft = async (
     context,
   );
   const loaded = await stack.commands.loadEmail(companyId, emailId);
-  const { takeOrder, takeAnswer, requestCancellation } = stack.commands;
-  const conclude = createConcludeEmail({ takeOrder, takeAnswer, requestCancellation, now: () => new Date() });
+  const { takeOrder, takeAnswer, takeDeliveryReport, requestCancellation } = stack.commands;
+  const conclude = createConcludeEmail({ takeOrder, takeAnswer, takeDeliveryReport, requestCancellation, now: () => new Date() });
   const address = { emailAddress: 'orders@seller.example', imapServer: 'imap.seller.example' };
   const mailbox = { ...address, minConfidenceThreshold: threshold, autoCreateDraft: true };
   const conclusion = await conclude(loaded as never, mailbox as never, context);

@@ -33,6 +33,7 @@ const settingsShape = named(
     mail_on_receipt: [flag, 'Whether customers get an email when their order is received'],
     mail_on_approval: [flag, 'Whether customers get an email when their order is approved'],
     ask_customers: [flag, 'Whether customers can be asked about drafts by email'],
+    ask_automatically: [flag, 'Whether questions are sent without a click if a draft waits only for answers from the customer'],
     ask_deadline_days: [integer, 'Number of days until an answer is due, from 1 to 60'],
     ask_reminder_days: [integer, 'Number of days until the customer is reminded once, from 0 to 59; 0: no reminder'],
     keep_instructions: [flag, 'Whether instructions quoted from the body of an email are kept while its order is a draft'],

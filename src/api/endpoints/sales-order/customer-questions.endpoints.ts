@@ -15,7 +15,7 @@ import { notFound, problem, wrongField } from '../../http/problem.ts';
 import type { WaitFor } from '../../http/wait-for.ts';
 import { askableShape, questionPreviewShape, questionView } from './customer-questions.shapes.ts';
 import { orderShape } from './order.shapes.ts';
-import { decidedProblem } from './order-action.problems.ts';
+import { actionProblem, decidedProblem } from './order-action.problems.ts';
 import { createOrderAnswers, type OrderAnswerQueries } from './order-answers.ts';
 import { orderProblem, orderProblems } from './sales-order.problems.ts';
 import { orderPath } from './sales-orders.path.ts';
@@ -27,7 +27,7 @@ type Deps = {
 };
 
 const refusals: { readonly [code in AskingRefusal]: string } = {
-  asking_is_off: 'Questions to customers are turned off. An administrator can turn them on in the settings (ask_customers).',
+  asking_is_off: actionProblem({ type: 'AskingIsOff' }).detail,
   dmarc_failed: 'The email of this order failed DMARC, so its sender is unverified. Contact the customer in another way.',
   no_recipient: 'The customer has no email address. Add one to the customer record.',
   no_sender: 'No active mailbox can send emails. Activate one.',

@@ -1,6 +1,6 @@
 /** The shapes of questions to a customer, and how an order shows those that were asked. */
 import { mailLanguages } from '../../../domain/catalog/customer-language.ts';
-import type { AskedRound } from '../../../domain/sales-order/questions/asking.ts';
+import { type AskedRound, roundStates } from '../../../domain/sales-order/questions/asking.ts';
 import { questionName } from '../../../domain/sales-order/questions/customer-questions.ts';
 import { type CustomerQuestion, questionCodes } from '../../../domain/sales-order/questions/question-round.ts';
 import { askingRefusals } from '../../../domain/sales-order/questions/who-may-be-asked.ts';
@@ -64,10 +64,11 @@ export const askedShape = listOf(
       language: [language, 'Language of the email'],
       asked_at: [time, 'Time when it was sent'],
       due_at: [time, 'Time until which an answer is expected'],
+      automatic: [flag, 'Whether it was sent by the company setting `ask_automatically`, without a click'],
       reminded: [flag, 'Whether a reminder was sent'],
       state: [
-        choice('waiting', 'answered', 'overdue', 'closed'),
-        'overdue: no answer in time; closed: the order was decided, or the customer was asked again',
+        choice(...roundStates),
+        'overdue: no answer in time; undelivered: a delivery report arrived; closed: the order was decided, or the customer was asked again',
       ],
       unread: [flag, 'Whether an answer arrived from which no value could be read; open the email'],
     }),
@@ -94,13 +95,14 @@ export const questionView = (asked: CustomerQuestion): ShapeOf<typeof question> 
 };
 
 export const askedView = (asked: readonly AskedRound[]): ShapeOf<typeof askedShape> =>
-  asked.map(({ round, questions, recipient, language: tongue, askedAt, dueAt, reminded, state, unread }) => ({
+  asked.map(({ round, questions, recipient, language: tongue, askedAt, dueAt, automatic, reminded, state, unread }) => ({
     round,
     questions: questions.map(questionView),
     recipient,
     language: tongue,
     asked_at: askedAt,
     due_at: dueAt,
+    automatic: automatic !== undefined,
     reminded,
     state,
     unread,

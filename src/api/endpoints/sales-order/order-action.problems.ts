@@ -22,6 +22,10 @@ const refusals = {
     'approval_released',
     'The approval was already sent to other systems and cannot be undone. Cancel the order instead.',
   ],
+  AskingIsOff: [
+    'asking_is_off',
+    'Questions to customers are turned off. An administrator can turn them on in the settings (ask_customers).',
+  ],
   AskedTooOften: ['asked_too_often', 'The customer was asked about this order three times. Contact them in another way.'],
   NoCancellationWaits: ['no_cancellation_waits', 'This order has no pending cancellation request.'],
 } as const satisfies {

@@ -21,8 +21,15 @@ const routeOf = (action: OrderAction, id: string) =>
     ? ({ method: 'PATCH', url: `${salesOrdersPath}${id}/` } as const)
     : ({ method: 'POST', url: `${salesOrdersPath}${id}/${action === 'ask_customer' ? 'questions' : action}/` } as const);
 
-export const orderActionsView = (row: SalesOrderRow, requires: ApprovalRequirements): ShapeOf<typeof orderActions> => {
-  const order = orderStanding(row, requires);
+/** What the settings of a company say about its orders; `requires`: what approval requires. */
+export type OrderSettings = { readonly requires: ApprovalRequirements; readonly asksCustomers: boolean };
+
+export const orderActionsView = (
+  row: SalesOrderRow,
+  { requires, asksCustomers }: OrderSettings,
+): ShapeOf<typeof orderActions> => {
+  const standing = orderStanding(row, requires);
+  const order = { ...standing, questions: { ...standing.questions, off: !asksCustomers } };
   return orderActionNames.map((action) => {
     const answer = answerTo(action, order);
     return { action, ...routeOf(action, row.id), offered: answer === 'offered', ...whyNot(answer) };

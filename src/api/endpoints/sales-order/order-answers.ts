@@ -1,7 +1,8 @@
 /** An order as the endpoints about it answer it, right after a write too. */
 import type { Position } from '@order-intake/event-sourcing';
+import { askingOf } from '../../../domain/company/asking.ts';
 import { defaultCompanySettings } from '../../../domain/company/company.decider.ts';
-import { type ApprovalRequirements, requirementsOf } from '../../../domain/sales-order/approval-requirements.ts';
+import { requirementsOf } from '../../../domain/sales-order/approval-requirements.ts';
 import type { CurrentCompany } from '../../../projections/companies/companies.queries.ts';
 import type { RecordNameQueries } from '../../../projections/customers/record-names.queries.ts';
 import type { SalesOrderQueries } from '../../../projections/sales-orders/sales-orders.queries.ts';
@@ -11,13 +12,16 @@ import { revisionTag } from '../../http/etag.ts';
 import { notFound } from '../../http/problem.ts';
 import { shownIn, type WaitFor } from '../../http/wait-for.ts';
 import { candidateIds } from '../catalog/candidate.view.ts';
+import type { OrderSettings } from './order-actions.view.ts';
 import { namedIds, orderView } from './sales-order.view.ts';
 
 type CompanyQuery = { readonly currentCompany: CurrentCompany };
 
-/** What approval demands of orders of this company, as its stream has it. */
-export const approvalDemands = async ({ currentCompany }: CompanyQuery, companyId: string): Promise<ApprovalRequirements> =>
-  requirementsOf((await currentCompany(companyId))?.settings ?? defaultCompanySettings);
+/** What the company's settings say about its orders, as its stream has them. */
+export const orderSettings = async ({ currentCompany }: CompanyQuery, companyId: string): Promise<OrderSettings> => {
+  const settings = (await currentCompany(companyId))?.settings ?? defaultCompanySettings;
+  return { requires: requirementsOf(settings), asksCustomers: askingOf(settings).isOn };
+};
 
 export type OrderAnswerQueries = Pick<SalesOrderQueries, 'currentSalesOrder' | 'ordersOfSameNumber'> &
   Pick<RecordNameQueries, 'recordNames'> &
@@ -36,12 +40,12 @@ export const createOrderAnswers = ({ queries, waitFor }: Deps) => {
       ...lines.flatMap(({ productId }) => productId ?? []),
       ...candidateIds({ customerCandidates, lines }),
     ];
-    const [sameNumber, names, requires] = await Promise.all([
+    const [sameNumber, names, settings] = await Promise.all([
       queries.ordersOfSameNumber(companyId, row),
       queries.recordNames(companyId, ids),
-      approvalDemands(queries, companyId),
+      orderSettings(queries, companyId),
     ]);
-    return orderView(row, sameNumber, names, requires);
+    return orderView(row, sameNumber, names, settings);
   };
   return {
     viewOf,

@@ -17,7 +17,7 @@ import type { ShapeOf } from '../../http/shapes.ts';
 import { candidatesView } from '../catalog/candidate.view.ts';
 import { askedView } from './customer-questions.shapes.ts';
 import type { orderEntryShape, orderShape } from './order.shapes.ts';
-import { orderActionsView } from './order-actions.view.ts';
+import { type OrderSettings, orderActionsView } from './order-actions.view.ts';
 import { revisionsView } from './order-revisions.view.ts';
 import { findingsView } from './review-findings.shape.ts';
 import { salesOrdersPath } from './sales-orders.path.ts';
@@ -112,9 +112,9 @@ export const orderView = (
   row: SalesOrderRow,
   sameNumber: readonly SameNumber[],
   names: RecordNames,
-  requires: ApprovalRequirements,
+  settings: OrderSettings,
 ): ShapeOf<typeof orderShape> => ({
-  ...orderEntryView(row, names, requires),
+  ...orderEntryView(row, names, settings.requires),
   ...shownOrder({ ...row.details, deliveryDate: row.delivery_date, lines: row.lines }, isApprovedRow(row)),
   customer_matched_by: row.customer_matched_by,
   lines_total: asNumber(row.lines.length === 0 ? null : linesTotal(row.lines)),
@@ -123,7 +123,7 @@ export const orderView = (
   evidence: row.extraction_metadata?.fields ?? null,
   source_document: documentView(row),
   extraction_metadata: row.extraction_metadata && recordedView(row.extraction_metadata),
-  actions: orderActionsView(row, requires),
+  actions: orderActionsView(row, settings),
   revisions: revisionsView(row.revisions),
   separated_from: row.separated_from,
   cancellations: row.cancellations,

@@ -22,7 +22,7 @@ import { counted, countedPage, countedRequest, pageFields } from '../../http/pag
 import { notFound } from '../../http/problem.ts';
 import type { WaitFor } from '../../http/wait-for.ts';
 import { createdOrderShape, orderEntryShape, orderShape } from './order.shapes.ts';
-import { approvalDemands, createOrderAnswers, type OrderAnswerQueries } from './order-answers.ts';
+import { createOrderAnswers, type OrderAnswerQueries, orderSettings } from './order-answers.ts';
 import { filterFields, filterOf } from './order-filters.ts';
 import { createProblem, createProblems, orderExistsProblem, orderProblem, orderProblems } from './sales-order.problems.ts';
 import { namedIds, orderEntryView } from './sales-order.view.ts';
@@ -75,9 +75,9 @@ const reading = ({ queries, viewOf }: Parts): readonly Endpoint[] => [
         page: (page) => queries.salesOrders(caller.companyId, { ...filter, ordering }, page),
         total: (first) => queries.salesOrderTotal(caller.companyId, filter, first),
       });
-      const [names, requires] = await Promise.all([
+      const [names, { requires }] = await Promise.all([
         queries.recordNames(caller.companyId, page.items.flatMap(namedIds)),
-        approvalDemands(queries, caller.companyId),
+        orderSettings(queries, caller.companyId),
       ]);
       return countedPage(page, total, (row) => orderEntryView(row, names, requires));
     },

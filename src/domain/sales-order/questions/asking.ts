@@ -6,8 +6,9 @@ import type { OrderPhase } from '../order-actions.ts';
 import type { FieldChange, OrderContent, OrderDoubt, OrderSource, SalesOrderEvent, TermsChanged } from '../sales-order.events.ts';
 import { type QuestionRound, type QuestionStanding, questionLimits } from './question-round.ts';
 
-/** `overdue`: the deadline has passed. `closed`: the order was decided, or the customer was asked again. */
-export type RoundState = 'waiting' | 'answered' | 'overdue' | 'closed';
+/** `overdue`: the deadline has passed. `undelivered`: a delivery report came instead of an answer. `closed`: the order was decided, or the customer was asked again. */
+export const roundStates = ['waiting', 'answered', 'overdue', 'undelivered', 'closed'] as const;
+export type RoundState = (typeof roundStates)[number];
 export type AskedRound = QuestionRound & {
   readonly state: RoundState;
   readonly reminded: boolean;
@@ -18,6 +19,7 @@ export type AskedRound = QuestionRound & {
 export const questionStanding = (asked: readonly AskedRound[]): QuestionStanding => ({
   rounds: asked.length,
   overdue: asked.some(({ state }) => state === 'overdue'),
+  undelivered: asked.some(({ state }) => state === 'undelivered'),
   unread: asked.some(({ unread }) => unread),
 });
 
@@ -30,7 +32,7 @@ const ends: ReadonlySet<SalesOrderEvent['type']> = new Set([
 
 const closed = (round: AskedRound): AskedRound => ({
   ...round,
-  state: round.state === 'waiting' || round.state === 'overdue' ? 'closed' : round.state,
+  state: round.state === 'answered' ? 'answered' : 'closed',
   unread: false,
 });
 
@@ -49,6 +51,8 @@ export const askedAfter = (asked: readonly AskedRound[], event: SalesOrderEvent)
       return changed(before, event.data.round, { reminded: true });
     case 'OrderQuestionsOverdue':
       return changed(before, event.data.round, { state: 'overdue' });
+    case 'OrderQuestionsUndelivered':
+      return changed(before, event.data.round, { state: 'undelivered' });
     case 'OrderQuestionsAnswered':
       return changed(before, event.data.round, { state: 'answered', unread: !event.data.read });
     case 'OrderCorrected':
@@ -62,6 +66,8 @@ export type AskCommand =
   | { readonly type: 'AskCustomer'; readonly round: Omit<QuestionRound, 'round' | 'tokenHash'>; readonly tokenHashOf: HashOf }
   /** what the time demands of a round by `now` (ISO): a reminder, or that a person learns of the deadline */
   | { readonly type: 'FollowQuestions'; readonly round: number; readonly now: string }
+  /** the mail of this round came back, as the mail `source` says */
+  | { readonly type: 'TakeDeliveryReport'; readonly round: number; readonly source: OrderSource }
   /** `held`: what it changes, kept for a person; null: nothing. `read` false: a person has to open the mail */
   | {
       readonly type: 'TakeAnswer';
@@ -98,6 +104,8 @@ export function decideAsking(command: AskCommand, order: Order): Decided {
   switch (command.type) {
     case 'AskCustomer': {
       if (phase !== 'draft') return left({ type: 'OrderDecided', phase });
+      // by policy an order is asked about once, also after a person has asked
+      if (command.round.automatic && asked.length > 0) return right([]);
       const until = openAgainAt(asked);
       if (asked.length >= questionLimits.rounds) return left({ type: 'AskedTooOften', most: questionLimits.rounds });
       if (until !== null && isAhead(until, command.round.askedAt)) return left({ type: 'AskedRecently', until });
@@ -107,6 +115,11 @@ export function decideAsking(command: AskCommand, order: Order): Decided {
     }
     case 'FollowQuestions':
       return right(followed(command, order));
+    case 'TakeDeliveryReport': {
+      const { round, source } = command;
+      const isWaiting = asked.some((askedRound) => askedRound.round === round && askedRound.state === 'waiting');
+      return right(isWaiting ? [{ type: 'OrderQuestionsUndelivered', data: { orderId, round, source } }] : []);
+    }
     case 'TakeAnswer':
       return right(answered(command, order));
   }

@@ -28,6 +28,12 @@ export type CustomerQuestion = {
   readonly candidates: readonly OfferedProduct[];
 };
 
+export const customerGrounds = ['record_address', 'authenticated_sender'] as const;
+/** Why the sender of an order is taken for its customer: their record has the address; or it names none, and DMARC passed. */
+export type CustomerGround = (typeof customerGrounds)[number];
+/** The company setting by which questions are sent without a click. */
+export const askingPolicy = 'ask_automatically';
+
 /** What one mail asks. `recipient`: its address. Times ISO. */
 export type QuestionRound = {
   readonly round: number;
@@ -40,12 +46,19 @@ export type QuestionRound = {
   /** null: nobody is reminded */
   readonly remindAt: string | null;
   readonly dueAt: string;
+  /** sent by this policy; absent: after a person's click */
+  readonly automatic?: { readonly policy: typeof askingPolicy; readonly ground: CustomerGround };
 };
 
 export const questionLimits = { rounds: 3, apartMs: 60 * 60_000 };
 
 /** As much of the questions as actions and reasons depend on. */
-export type QuestionStanding = { readonly rounds: number; readonly overdue: boolean; readonly unread: boolean };
+export type QuestionStanding = {
+  readonly rounds: number;
+  readonly overdue: boolean;
+  readonly undelivered: boolean;
+  readonly unread: boolean;
+};
 
 /** `line` counts from 1. */
 export type AnsweredLine = { readonly line: number; readonly productId?: string; readonly price?: string };

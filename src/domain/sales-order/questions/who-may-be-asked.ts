@@ -1,9 +1,9 @@
 /** To which addresses questions about an order may go: where it came from, or what the customer's record names. Never to another. */
 
-import { dmarcBy, isAnswerable } from '../../email/answerable.ts';
+import { covers, dmarcBy, domainOf, isAnswerable, isAuthenticated } from '../../email/answerable.ts';
 import type { MailHeader } from '../../email/email.events.ts';
 import { companyDomainOf } from '../../shared/public-mail-domains.ts';
-import type { Answerer } from './question-round.ts';
+import type { Answerer, CustomerGround } from './question-round.ts';
 
 export const askingRefusals = ['asking_is_off', 'dmarc_failed', 'no_recipient', 'no_sender', 'nothing_to_ask'] as const;
 export type AskingRefusal = (typeof askingRefusals)[number];
@@ -29,6 +29,30 @@ export const recipientsOf = ({ mail, servers, emails, ownAddresses }: Facts): re
   const candidates = [...sender, ...emails].map((address) => address.trim().toLowerCase());
   const ours = new Set(ownAddresses.map((address) => address.toLowerCase()));
   return [...new Set(candidates)].filter((address) => /^[^@\s]+@[^@\s]+$/.test(address) && !ours.has(address));
+};
+
+export type AskedSender = { readonly address: string; readonly ground: CustomerGround };
+
+/**
+ * The sender of the order, if nobody need look whether it is the customer. A record without addresses says nothing of who writes for them: then it is
+ * whoever DMARC passed for, unless they are of the company itself.
+ */
+export const senderToAsk = (
+  recipients: readonly string[],
+  {
+    mail,
+    servers,
+    emails,
+    domains,
+    ownDomains,
+  }: Omit<Facts, 'ownAddresses'> & Record<'domains' | 'ownDomains', readonly string[]>,
+): AskedSender | null => {
+  const address = mail?.from.trim().toLowerCase() ?? '';
+  if (!mail || !recipients.includes(address)) return null;
+  if (covers({ emails, domains }, address)) return { address, ground: 'record_address' };
+  const isOwn = ownDomains.some((domain) => domain.toLowerCase() === domainOf(address));
+  const isTheirs = emails.length + domains.length === 0 && !isOwn && isAuthenticated(mail, servers);
+  return isTheirs ? { address, ground: 'authenticated_sender' } : null;
 };
 
 export const answererOf = (mail: MailHeader, recipient: string, servers: readonly string[]): Answerer => {

@@ -98,12 +98,13 @@ export const orderSentences: Sentences<SalesOrderEvent | PurchaseOrderEvent> = {
   OrderCancellationRequested: ({ data: { reason, ...data } }) =>
     asSentence(`Stornierungsanfrage des Kunden (${fromWhere(data)})${because(reason)}.`),
   OrderCancellationDismissed: ({ data: { reason } }) => asSentence(`Stornierungsanfrage abgelehnt: ${reason}`),
-  OrderQuestionsAsked: ({ data: { questions, round, dueAt } }) =>
+  OrderQuestionsAsked: ({ data: { questions, round, dueAt, automatic } }) =>
     asSentence(
-      `Dem Kunden ${counted(questions.length, 'Frage', 'Fragen')} gesendet (E-Mail ${round}). Antwort erwartet bis ${dueAt}.`,
+      `Dem Kunden ${counted(questions.length, 'Frage', 'Fragen')} ${automatic ? `automatisch (Regel ${automatic.policy}) ` : ''}gesendet (E-Mail ${round}). Antwort erwartet bis ${dueAt}.`,
     ),
   OrderQuestionsReminded: () => asSentence('Der Kunde wurde an die Fragen erinnert.'),
   OrderQuestionsOverdue: () => asSentence('Der Kunde hat nicht rechtzeitig geantwortet.'),
+  OrderQuestionsUndelivered: () => asSentence('Ein Zustellbericht zu den Fragen ist eingegangen. Öffnen Sie die E-Mail.'),
   OrderQuestionsAnswered: ({ data: { read } }) =>
     asSentence(
       read

@@ -96,6 +96,23 @@ describe('questions about an order', () => {
     expect(resultOf(reject, ask(first)).types).to.equal('OrderDecided');
   });
 
+  it('wait no more once a delivery report came, until an answer comes all the same', () => {
+    const source = { kind: 'email', id: 'report-1' } as const;
+    const report: SalesOrderCommand = { type: 'TakeDeliveryReport', round: 1, source };
+    const returned = resultOf(ask(first), report);
+    expect(returned.types).to.deep.equal(['OrderQuestionsUndelivered']);
+    expect(waitingReasons(standingOf(returned.state))).to.deep.equal(['questions_undelivered']);
+    expect(nextStepAt(returned.state.asked)).to.equal(null);
+    expect(resultOf(ask(first), report, report).types).to.deep.equal([]);
+    expect(resultOf(ask(first), report, follow('2026-11-25T08:00:00.000Z')).types).to.deep.equal([]);
+    const answer: SalesOrderCommand = { type: 'TakeAnswer', round: 1, source, held: null, read: true };
+    expect(waitingReasons(standingOf(resultOf(ask(first), report, answer).state))).to.deep.equal([]);
+    expect(resultOf(ask(first), report, ask('2026-11-20T09:00:00.000Z')).state.asked.map(({ state }) => state)).to.deep.equal([
+      'closed',
+      'waiting',
+    ]);
+  });
+
   it('take an answer once, and say when nothing could be read in it until a person has corrected the draft', () => {
     const source = { kind: 'email', id: 'mail-2' } as const;
     const answer: SalesOrderCommand = { type: 'TakeAnswer', round: 1, source, held: null, read: false };

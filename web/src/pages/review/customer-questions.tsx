@@ -56,13 +56,15 @@ const Waiting = ({ order: { customer_questions: asked } }: { readonly order: Ord
   const texts = {
     waiting: words.waiting(format.dateTime(last.asked_at), due),
     overdue: words.overdue(due),
+    undelivered: words.undelivered,
     answered: words.unread,
   };
   return (
     <div className={last.state === 'waiting' ? 'reasons' : 'note note-warn'} role="status">
       <p className="row">
         <Icon name={last.state === 'waiting' ? 'mail' : 'alert'} />
-        {texts[last.state]} {last.reminded && last.state === 'waiting' ? words.reminded : null}
+        {texts[last.state]} {last.automatic ? words.automatic : null}{' '}
+        {last.reminded && last.state === 'waiting' ? words.reminded : null}
       </p>
     </div>
   );

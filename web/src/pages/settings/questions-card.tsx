@@ -14,10 +14,16 @@ import { questionWords } from '../../words/question-words.ts';
 import { useSpoken, useWords } from '../../words/use-words.tsx';
 
 type Company = Schemas['CompanySettings'];
-type Values = { readonly ask_customers: boolean; readonly ask_deadline_days: string; readonly ask_reminder_days: string };
+type Values = {
+  readonly ask_customers: boolean;
+  readonly ask_automatically: boolean;
+  readonly ask_deadline_days: string;
+  readonly ask_reminder_days: string;
+};
 
 const formOf = (company: Company): Values => ({
   ask_customers: company.ask_customers,
+  ask_automatically: company.ask_automatically,
   ask_deadline_days: String(company.ask_deadline_days),
   ask_reminder_days: String(company.ask_reminder_days),
 });
@@ -31,6 +37,7 @@ export const QuestionsCard = ({ got: { data, etag } }: { readonly got: Got<Compa
   const form = useForm(formOf(data), async (values) => {
     const body = {
       ask_customers: values.ask_customers,
+      ask_automatically: values.ask_automatically,
       ask_deadline_days: numberTyped(values.ask_deadline_days),
       ask_reminder_days: numberTyped(values.ask_reminder_days),
     };
@@ -45,6 +52,14 @@ export const QuestionsCard = ({ got: { data, etag } }: { readonly got: Got<Compa
         <FormProblem error={form.error} />
         <div className="form-wide">
           <Check label={words.on} hint={words.onHint} disabled={!editable} {...form.check('ask_customers')} />
+        </div>
+        <div className="form-wide">
+          <Check
+            label={words.automatic}
+            hint={words.automaticHint}
+            disabled={!editable || !form.values.ask_customers}
+            {...form.check('ask_automatically')}
+          />
         </div>
         <Field label={words.deadline} min={1} max={60} {...days} {...form.field('ask_deadline_days')} />
         <Field label={words.reminder} hint={words.reminderHint} min={0} max={59} {...days} {...form.field('ask_reminder_days')} />

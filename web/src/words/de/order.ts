@@ -64,6 +64,7 @@ export const order: Words['order'] = {
     customer_answered: 'Der Kunde hat geantwortet',
     customer_did_not_answer: 'Der Kunde hat nicht rechtzeitig geantwortet',
     answer_of_other_address: 'Eine Antwort kam von einer anderen Adresse',
+    questions_undelivered: 'Fragen wurden möglicherweise nicht zugestellt',
     upload_without_order: 'Hochgeladen, aber noch kein Auftrag angelegt',
   },
   charges: {

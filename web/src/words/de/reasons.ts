@@ -265,6 +265,7 @@ const deliveries = {
   order_over: 'der Auftrag gilt nicht mehr',
   approved_anew: 'der Auftrag wurde erneut freigegeben: die Bestätigung dieser Freigabe ersetzt sie',
   confirmed_before: 'eine gleichlautende Bestätigung wurde bereits gesendet',
+  asking_switched_off: 'Fragen ohne Klick wurden ausgeschaltet',
   questions_over: 'die Fragen wurden beantwortet oder der Auftrag wurde entschieden',
   mail_of_order_unknown: 'die E-Mail des Auftrags ist nicht mehr bekannt',
   mail_of_order_automatic: 'der Auftrag kam in einer automatischen E-Mail, die nicht beantwortet wird',

@@ -62,6 +62,7 @@ const reasons: By<'ReviewReason'> = {
   customer_answered: 'The customer answered',
   customer_did_not_answer: 'The customer did not answer in time',
   answer_of_other_address: 'An answer came from another address',
+  questions_undelivered: 'Questions may not have been delivered',
   upload_without_order: 'Uploaded, but no order created yet',
 };
 
