@@ -37,7 +37,7 @@ export const createFollowInstructions = (deps: Deps) => {
     const emailId = order.content.source.id;
     const lastContent = recorded.findLast(({ data }) => 'content' in data && data.content.source.id === emailId);
     const personKeyId = lastContent?.personKeyId ?? null;
-    // whoever was erased since then has no key any more
+    // a person who was erased since then has no key any more
     return personKeyId !== null && lastContent?.openedWith.includes(personKeyId) ? { emailId, personKeyId } : null;
   };
 

@@ -34,8 +34,8 @@ export const recipientsOf = ({ mail, servers, emails, ownAddresses }: Facts): re
 export type AskedSender = { readonly address: string; readonly ground: CustomerGround };
 
 /**
- * The sender of the order, if nobody need look whether it is the customer. A record without addresses says nothing of who writes for them: then it is
- * whoever DMARC passed for, unless they are of the company itself.
+ * The sender of the order, if they are certainly the customer: the customer's record names the address; or the record names no address, DMARC passed, and
+ * the address is not one of the company itself.
  */
 export const senderToAsk = (
   recipients: readonly string[],
