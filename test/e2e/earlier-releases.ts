@@ -61,4 +61,5 @@ export const earlierReleases: readonly EarlierRelease[] = [
   { version: '0.3.0', deadLetters: [], keysAreAdopted: false, hasUsers: true, accepted: always },
   { version: '0.4.0', deadLetters: [], keysAreAdopted: false, hasUsers: true, accepted: always },
   { version: '0.5.0', deadLetters: [], keysAreAdopted: false, hasUsers: true, accepted: always },
+  { version: '0.6.0', deadLetters: [], keysAreAdopted: false, hasUsers: true, accepted: always },
 ];

@@ -17,7 +17,11 @@ type Asked = {
 const answeredQuestion = async (person: Person): Promise<void> => {
   const { call, receive, shown } = person;
   const { drafted, act } = createOrderDesk(person);
-  await call('PATCH', settings, { ask_customers: true, ask_deadline_days: 20, ask_reminder_days: 0 });
+  const required = ['currency', 'delivery_date', 'warehouse', 'price'];
+  await call('PATCH', settings, {
+    ...{ ask_customers: true, ask_deadline_days: 20, ask_reminder_days: 0 },
+    approval_requires: required,
+  });
   const id = await drafted(orderDocument({ poNumber: 'HF-ASK-1', orderDate: dayAfter(new Date(), -2), deliveryDate: '' }));
   const order = `/sales/sales-orders/${id}/`;
   const choice = { questions: ['delivery_date_missing'], language: 'en' };
@@ -26,7 +30,7 @@ const answeredQuestion = async (person: Person): Promise<void> => {
   await receive({
     from: fromBuyer,
     subject: `Re: ${subject}`,
-    text: 'Hello,\n\nplease deliver on 14 December 2026.\n\nKind regards\nNiamh',
+    text: `Hello,\n\nplease deliver on ${dayAfter(new Date(), 40)}.\n\nKind regards\nNiamh`,
   });
   const held = await shown(order, (shownOrder: Asked) => shownOrder.revisions.find(({ state }) => state === 'held'));
   await act(id, 'apply_revision', { revision: held.id });
