@@ -96,7 +96,12 @@ const shootDraft = async (page: Page): Promise<void> => {
     await page.goto(href);
     await settled(page);
     const load = page.getByRole('button', { name: 'Load page from mailbox' });
-    if (await load.isVisible()) break;
+    // which files are at hand is known after the draft is shown
+    const isOffered = await load.waitFor({ timeout: 5_000 }).then(
+      () => true,
+      () => false,
+    );
+    if (isOffered) break;
   }
   await page.getByRole('button', { name: 'Load page from mailbox' }).click();
   const picture = page.locator('.review-evidence img');
