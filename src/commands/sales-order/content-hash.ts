@@ -8,7 +8,7 @@ type Hashed = Omit<OrderTerms, 'reviewReasons' | 'requiresReview'>;
 
 const hashOf = (content: object): string => createHash('sha256').update(JSON.stringify(content)).digest('hex');
 
-/** A price of the price list is nothing that is asked for. */
+/** A price from the price list is not part of what the customer ordered. */
 const quantities = ({ productId, code, name, qty, price, priceSource }: OrderLine) => [
   comparable(code ?? name ?? '') || productId,
   qty && canonicalDecimal(qty),

@@ -25,8 +25,8 @@ type Deps = {
   readonly now: () => Date;
 };
 
-/** An approval demands what the company wants, and can be undone for as long as the company wants where a person approves. */
-const createAsSet =
+/** Adds to an approval what the company's settings say: what it requires and, if a person approves, until when it can be undone. */
+const createWithSettings =
   ({ companySettings, now }: Deps) =>
   async (decision: LifeCommand, companyId: string): Promise<LifeCommand> => {
     const isByPerson = decision.type === 'ApproveOrder' || decision.type === 'ApplyRevision';
@@ -43,7 +43,7 @@ export const createDecideOrder =
   (deps: Deps): DecideOrder =>
   async ({ orderId, decision: requestedDecision, ifMatch }, context) => {
     const { handle, claims } = deps;
-    const decision = await createAsSet(deps)(requestedDecision, context.companyId);
+    const decision = await createWithSettings(deps)(requestedDecision, context.companyId);
     const handled = await handle({
       decider: salesOrder,
       stream: salesOrderStream(context.companyId, orderId),

@@ -1,19 +1,19 @@
-/** What approval demands of every order of a company. Customer, lines, products and quantities are always demanded. */
+/** What approval requires of every order of a company. Customer, lines, products and quantities are always required. */
 
 export const approvalRequirements = ['ship_to', 'po_number', 'currency', 'delivery_date', 'warehouse', 'price'] as const;
 export type ApprovalRequirement = (typeof approvalRequirements)[number];
 export type ApprovalRequirements = readonly ApprovalRequirement[];
 
-/** Of a company that is registered now: what it leaves out, the service completes or the other system knows. */
+/** Of a company that registers now. The service completes what is not required, or the other system knows it. */
 export const initialRequirements: ApprovalRequirements = ['currency'];
 
 /** Of a company from before it was a setting. */
 export const earlierRequirements: ApprovalRequirements = ['currency', 'delivery_date', 'warehouse', 'price'];
 
-/** Prices that nobody demands of the document or of a person come from the price list. */
+/** Prices that are not required come from the price list. */
 export const completesPrices = (requires: ApprovalRequirements): boolean => !requires.includes('price');
 
-/** `recorded`: as events hold them; names that are not known any more demand nothing. */
+/** `recorded`: as in events; names that no longer exist are ignored. */
 export const requirementsOf = ({
   approvalRequires: recorded,
 }: {

@@ -1,4 +1,4 @@
-/** What the records say of a line where nobody else does: the unit and the listed price of its product. */
+/** The unit and the listed price of a product, for lines that state neither. */
 import { canonicalDecimal, productOf } from '@order-intake/kernel';
 import { completesPrices, earlierRequirements } from './approval-requirements.ts';
 import type { ReviewFacts } from './order-review.ts';
@@ -22,7 +22,10 @@ const priced = ({ priceSource: _, ...line }: OrderLine, { order, knowledge }: Li
   return listed ? { ...line, price: listed.price, priceSource: 'price_list' } : { ...line, price: null };
 };
 
-/** A line that a person or a program enters has both until somebody gives others. `before`: the line before this correction. What was listed then follows the product and the quantity; what somebody gave stays. */
+/**
+ * An entered line has both until others are entered. `before`: the line before this correction. Listed terms follow the product and the quantity;
+ * entered ones stay.
+ */
 export const withListedTerms = (line: OrderLine, before: OrderLine, entered: EnteredTerms, listed: ListedTerms): OrderLine => {
   const { order, knowledge } = listed;
   const product = line.productId === null ? undefined : knowledge.products[line.productId];
@@ -39,7 +42,7 @@ export const withListedTerms = (line: OrderLine, before: OrderLine, entered: Ent
   return priced({ ...line, unit }, listed);
 };
 
-/** Where approval demands no prices, articles of which nobody says the price or the amount cost what is listed now. */
+/** If approval does not require prices, lines without a price and an amount get the price that is listed now. */
 export const completedLines = (
   lines: readonly OrderLine[],
   order: ListedTerms['order'],
