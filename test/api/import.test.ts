@@ -102,6 +102,36 @@ describe('an import', () => {
     expect(await api().events(productStream(company, bolt.id))).to.have.length(2);
   });
 
+  it('of products reads their units, and says which has no factor', async () => {
+    const head = 'Artikelnummer;Bezeichnung;Einheit;Weitere Einheiten;VPE;Mindestbestellmenge';
+    const { body } = await upload(
+      form(`${head}\nA-1;Bolt;Stk;"Karton = 100; Palette: 2400,5";50;1.000,00\nA-2;Nut;Stk;Karton;;2,50\n`),
+    );
+    expect(body.columns.map(({ field }: Json) => field)).to.deep.equal([
+      'code',
+      'name',
+      'unit',
+      'units',
+      'packaging_multiple',
+      'minimum_quantity',
+    ]);
+    expect(body).to.include({ created: 1, invalid: 1 });
+    expect(body.details.find(({ action }: Json) => action === 'invalid').faults).to.deep.equal([
+      { field: 'units', code: 'not_a_decimal', message: 'units: Karton has no factor; write Karton = 100' },
+    ]);
+    const bolt = await found('/sales/products/?q=bolt');
+    expect(bolt).to.deep.include({
+      units: [
+        { unit: 'Karton', factor: 100 },
+        { unit: 'Palette', factor: 2400.5 },
+      ],
+      packaging_multiple: 50,
+      minimum_quantity: 1000,
+    });
+    const again = await upload(form(`${head}\nA-1;Bolt;Stk;"Karton=100|Palette=2400,50";50;1000,0\n`));
+    expect(again.body).to.include({ unchanged: 1 });
+  });
+
   it('of a workbook reads numbers by their value', async () => {
     const sheet = utils.aoa_to_sheet([
       ['code', 'name', 'price', 'ean'],

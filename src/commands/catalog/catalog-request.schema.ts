@@ -3,7 +3,16 @@ import type { Address, CustomerDetails, ProductDetails, WarehouseDetails } from 
 import { requestSchema } from '../../platform/codec/decode-request.ts';
 import { orBlank, withDefault } from '../../platform/codec/field.ts';
 import { boolean, emailAddress, hostName, text } from '../../platform/codec/fields.ts';
-import { currencyCode, day, decimalText, gtin, listField, partField, phoneNumber } from '../../platform/codec/record-fields.ts';
+import {
+  currencyCode,
+  day,
+  decimalText,
+  gtin,
+  listField,
+  partField,
+  phoneNumber,
+  positiveDecimal,
+} from '../../platform/codec/record-fields.ts';
 
 /** Set by the server, shown in answers: a PATCH may repeat them as they are. */
 const readOnly = ['id', 'company'];
@@ -35,6 +44,8 @@ export const customerRequest = requestSchema(
   readOnly,
 );
 
+const unitRequest = requestSchema({ unit: text(20), factor: positiveDecimal });
+
 export const productRequest = requestSchema(
   {
     code: text(100),
@@ -45,6 +56,9 @@ export const productRequest = requestSchema(
     currency: none(currencyCode),
     stock: none(decimalText),
     available_from: none(day),
+    units: withDefault(listField(partField(unitRequest), 20), []),
+    packaging_multiple: none(decimalText),
+    minimum_quantity: none(decimalText),
   },
   readOnly,
 );
@@ -101,12 +115,20 @@ export const customerFields = (details: CustomerDetails) => ({
 });
 
 /** Of a whole request, or of changes. */
-export const productInput = <R extends Partial<ProductRequest>>({ available_from, ...same }: R) =>
-  ({ ...same, ...(available_from === undefined ? {} : { availableFrom: available_from }) }) as R extends ProductRequest
-    ? ProductDetails
-    : Partial<ProductDetails>;
+export const productInput = <R extends Partial<ProductRequest>>({
+  available_from,
+  packaging_multiple,
+  minimum_quantity,
+  ...same
+}: R) =>
+  ({
+    ...same,
+    ...(available_from === undefined ? {} : { availableFrom: available_from }),
+    ...(packaging_multiple === undefined ? {} : { packagingMultiple: packaging_multiple }),
+    ...(minimum_quantity === undefined ? {} : { minimumQuantity: minimum_quantity }),
+  }) as R extends ProductRequest ? ProductDetails : Partial<ProductDetails>;
 
-export const productFields = ({ code, ean, name, unit, price, currency, stock, availableFrom }: ProductDetails) => ({
+export const productFields = ({ code, ean, name, unit, price, currency, stock, ...later }: ProductDetails) => ({
   code,
   ean,
   name,
@@ -114,7 +136,10 @@ export const productFields = ({ code, ean, name, unit, price, currency, stock, a
   price,
   currency,
   stock,
-  available_from: availableFrom,
+  available_from: later.availableFrom,
+  units: later.units ?? [],
+  packaging_multiple: later.packagingMultiple ?? null,
+  minimum_quantity: later.minimumQuantity ?? null,
 });
 
 export const warehouseInput = <R extends Partial<WarehouseRequest>>({ is_default, ...same }: R) =>

@@ -40,6 +40,11 @@ const product = {
   stock: text,
   availableFrom: text,
 };
+const laterOfProduct = {
+  units: list(shape({ unit: t.string, factor: t.string })),
+  packagingMultiple: text,
+  minimumQuantity: text,
+};
 const warehouse = { code: t.string, name: t.string, isDefault: t.boolean };
 
 const price = {
@@ -70,10 +75,13 @@ export const catalogCodecs = [
   eventCodec({ type: 'CustomerRemoved', data: shape({ customerId: t.string }) }),
   eventCodec({
     type: 'ProductRegistered',
-    data: shape({ productId: t.string, ...product }),
+    data: shape({ productId: t.string, ...product }, laterOfProduct),
     upcasters: [having({ ean: null, unit: null, currency: null }), having({ stock: null, availableFrom: null })],
   }),
-  eventCodec({ type: 'ProductChanged', data: shape({ productId: t.string, changes: shape({}, product) }) }),
+  eventCodec({
+    type: 'ProductChanged',
+    data: shape({ productId: t.string, changes: shape({}, { ...product, ...laterOfProduct }) }),
+  }),
   eventCodec({ type: 'ProductRemoved', data: shape({ productId: t.string }) }),
   eventCodec({
     type: 'ProductAliasLearned',

@@ -1,5 +1,7 @@
 /** The company's reference data: who buys, what is sold, where it is kept. */
 
+import type { ProductUnits } from './product-units.ts';
+
 /** null where nothing is known */
 export type Address = {
   readonly label: string | null;
@@ -37,7 +39,7 @@ export type ProductDetails = {
   readonly code: string;
   readonly ean: string | null;
   readonly name: string;
-  /** UN/ECE Rec 20 */
+  /** UN/ECE Rec 20, or a word: the base unit, of which price and stock are */
   readonly unit: string | null;
   /** decimal string, null when there is no list price */
   readonly price: string | null;
@@ -47,7 +49,7 @@ export type ProductDetails = {
   readonly stock: string | null;
   /** ISO day from which it can be had again, null: not known */
   readonly availableFrom: string | null;
-};
+} & Omit<ProductUnits, 'unit'>;
 
 export type WarehouseDetails = {
   readonly code: string;

@@ -27,13 +27,16 @@ export type ProductCommand =
   | { readonly type: 'RevokeAlias'; readonly id: string; readonly aliasId: string };
 export type ProductRefusal = RecordRefusal | { readonly type: 'AliasUnknown' };
 
+/** Of a product that was registered before it could state them. */
+const noOtherUnits = { units: [], packagingMultiple: null, minimumQuantity: null };
+
 const initialState: Product = { record: { phase: 'none' }, aliases: new Set() };
 
 function evolve(state: Product, event: ProductEvent | ProductAliasEvent): Product {
   switch (event.type) {
     case 'ProductRegistered': {
       const { productId: _, ...details } = event.data;
-      return { ...state, record: { phase: 'active', details } };
+      return { ...state, record: { phase: 'active', details: { ...noOtherUnits, ...details } } };
     }
     case 'ProductChanged':
       return { ...state, record: withChanges(state.record, event.data.changes) };
@@ -48,10 +51,14 @@ function evolve(state: Product, event: ProductEvent | ProductAliasEvent): Produc
   }
 }
 
+const decimals = ['price', 'stock', 'packagingMultiple', 'minimumQuantity'] as const;
+
 export const normalisedProduct = (details: Partial<ProductDetails>): Partial<ProductDetails> => ({
   ...details,
-  ...(typeof details.price === 'string' ? { price: canonicalDecimal(details.price) } : {}),
-  ...(typeof details.stock === 'string' ? { stock: canonicalDecimal(details.stock) } : {}),
+  ...Object.fromEntries(
+    decimals.flatMap((name) => (typeof details[name] === 'string' ? [[name, canonicalDecimal(details[name])]] : [])),
+  ),
+  ...(details.units ? { units: details.units.map(({ unit, factor }) => ({ unit, factor: canonicalDecimal(factor) })) } : {}),
 });
 
 const decideProduct = decideRecord<ProductDetails, ProductEvent>(

@@ -33,16 +33,13 @@ const codeOf: ReadonlyMap<string, string> = new Map(
   Object.entries(words).flatMap(([code, names]) => names.split(' ').map((name) => [name, code] as const)),
 );
 
+const spelling = (unit: string): string => unit.toLowerCase().replace(/[.\s]+/g, '');
+
 /** The code of a unit in one of the service's languages ("Stück", "pcs." and "H87" are C62, one); null for a word nobody knows. */
-export const unitCode = (unit: string | null): string | null =>
-  unit === null
-    ? null
-    : (codeOf.get(
-        unit
-          .trim()
-          .toLowerCase()
-          .replace(/[.\s]+/g, ''),
-      ) ?? null);
+export const unitCode = (unit: string | null): string | null => (unit === null ? null : (codeOf.get(spelling(unit)) ?? null));
+
+/** Whether two words mean the same unit: the same code, or the same word where nobody knows it. */
+export const isSameUnit = (a: string, b: string): boolean => (unitCode(a) ?? spelling(a)) === (unitCode(b) ?? spelling(b));
 
 /** Whether two units may be the same: only two that are known can differ. */
 export const sameUnit = (a: string | null, b: string | null): boolean => {

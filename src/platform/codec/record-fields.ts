@@ -94,6 +94,12 @@ export const decimalText: Field<string> = field('a decimal', { type: ['string', 
   return typeof spelling === 'string' && decimal.test(spelling) ? { value: spelling } : decimalFault(spelling, 15);
 });
 
+export const positiveDecimal: Field<string> = field('a decimal above 0', decimalText.schema, (input) => {
+  const decoded = decimalText.codec.decode(input);
+  if (isLeft(decoded)) return { faults: decoded.left.map(faultOf) };
+  return /[1-9]/.test(decoded.right) ? { value: decoded.right } : wrong('out_of_range', 'must be greater than 0');
+});
+
 /** A day, ISO 8601. */
 export const day: Field<string> = field('day', { type: 'string', format: 'date' }, (input) =>
   typeof input === 'string' && isDay(input) ? { value: input } : wrong('not_a_day', 'must be a day such as 2026-03-31'),

@@ -1,6 +1,7 @@
 import { change, column, put, readModel } from '@order-intake/event-sourcing';
 import { keysOfProduct } from '@order-intake/order-extraction/document';
 import type { ProductEvent } from '../../domain/catalog/catalog.events.ts';
+import type { AlternativeUnit } from '../../domain/catalog/product-units.ts';
 import { comparable } from '../../domain/sales-order/comparable.ts';
 import { searchKeyOf } from '../shared/search-key.ts';
 
@@ -14,6 +15,9 @@ const columns = {
   currency: column.orNull(column.text),
   stock: column.orNull(column.numeric()),
   available_from: column.orNull(column.text),
+  units: column.jsonb<readonly AlternativeUnit[]>(),
+  packaging_multiple: column.orNull(column.numeric()),
+  minimum_quantity: column.orNull(column.numeric()),
   /** as compared: case, accents and punctuation do not count */
   name_key: column.derived(column.text),
   code_key: column.derived(column.text),
@@ -30,7 +34,7 @@ export type ProductRow = column.RowOf<typeof columns>;
 
 export const products = readModel<ProductEvent, typeof columns>({
   name: 'products',
-  version: 4,
+  version: 5,
   columns,
   indexes: [
     'create index on $table (company_id, created_at desc, id desc)',
@@ -51,14 +55,19 @@ export const products = readModel<ProductEvent, typeof columns>({
     record_keys: keysOfProduct,
   },
   on: {
-    ProductRegistered: put(({ data: { productId: _, availableFrom: available_from, ...details } }) => ({
-      ...details,
-      available_from,
-      active: true,
-    })),
+    ProductRegistered: put(({ data: { productId: _, ...rest } }) => {
+      const { availableFrom: available_from, units = [], ...details } = rest;
+      const { packagingMultiple: packaging_multiple = null, minimumQuantity: minimum_quantity = null, ...same } = details;
+      return { ...same, available_from, units, packaging_multiple, minimum_quantity, active: true };
+    }),
     ProductChanged: change((e, row) => {
-      const { availableFrom: available_from = row.available_from, ...changes } = e.data.changes;
-      return { ...changes, available_from };
+      const { availableFrom: available_from = row.available_from, ...rest } = e.data.changes;
+      const {
+        packagingMultiple: packaging_multiple = row.packaging_multiple,
+        minimumQuantity: minimum_quantity = row.minimum_quantity,
+        ...changes
+      } = rest;
+      return { ...changes, available_from, packaging_multiple, minimum_quantity };
     }),
     ProductRemoved: change(() => ({ active: false })),
   },

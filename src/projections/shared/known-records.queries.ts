@@ -19,7 +19,8 @@ type KnownRecords = {
 
 const customerColumns = `name, code, tax_number as "taxNumber", emails, phones, domains, currency, addresses, aliases,
   blocked, blocked_reason as "blockedReason", several_orders_per_number as "severalOrdersPerNumber"`;
-const productColumns = 'code, ean, name, unit, price, currency, stock, available_from as "availableFrom"';
+const productColumns = `code, ean, name, unit, price, currency, stock, available_from as "availableFrom", units,
+  packaging_multiple as "packagingMultiple", minimum_quantity as "minimumQuantity"`;
 const priceColumns =
   'customer, product, price::text, currency, min_qty::text as "minQty", valid_from as "validFrom", valid_to as "validTo"';
 const warehouseColumns = 'code, name, is_default as "isDefault"';

@@ -37,8 +37,8 @@ const unreadable = (form: HTMLFormElement | null): ProblemError | null => {
   return errors.length > 0 ? new ProblemError({ ...nothing, status: 422, code: 'invalid_request', errors }) : null;
 };
 
-/** Of a list that one field holds, each entry has its own fault: `emails.2`. */
-const isOf = (field: string, name: string): boolean => field === name || /^\.\d+$/.test(field.replace(name, ''));
+/** Of a list that one field holds, each entry has its own fault: `emails.2`, `units.1.factor`. */
+const isOf = (field: string, name: string): boolean => field === name || /^\.\d+(\.\w+)?$/.test(field.replace(name, ''));
 
 /** @param initial what the record says now; it may change while the form is open */
 export const useForm = <T extends Values>(initial: T, submit: (values: T) => Promise<unknown>) => {

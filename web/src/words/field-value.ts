@@ -5,7 +5,7 @@ const day = /^\d{4}-\d{2}-\d{2}$/;
 const number = /^-?\d+(\.\d+)?$/;
 const ofDay = /(^|\.)(order_date|delivery_date|available_from|process_since|valid_from|valid_to)$/;
 const ofMoney = /(^|\.)(total|price|amount)$/;
-const ofNumber = /(^|\.)(qty|discount|stock|min_qty)$/;
+const ofNumber = /(^|\.)(qty|discount|stock|min_qty|packaging_multiple|minimum_quantity)$/;
 
 export const fieldValueShown = (
   field: string,

@@ -7,7 +7,7 @@ import type { ProductQueries } from '../../../projections/products/products.quer
 import type { ProductRow } from '../../../projections/products/products.read-model.ts';
 import { viewed } from '../../http/answers.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
-import { named, number, orNull, record, text, uuid } from '../../http/shapes.ts';
+import { listOf, named, number, orNull, record, text, uuid } from '../../http/shapes.ts';
 import type { WaitFor } from '../../http/wait-for.ts';
 import { recordEndpoints, type Stored } from './record.endpoints.ts';
 
@@ -20,11 +20,17 @@ const productShape = named(
     code: [text, 'Article number'],
     ean: [orNull(text), 'EAN or GTIN'],
     name: [text, 'Product name'],
-    unit: [orNull(text), 'Unit of measure'],
+    unit: [orNull(text), 'Base unit of measure: price and stock are in it'],
     price: [orNull(number), 'Unit price'],
     currency: [orNull(text), 'ISO 4217 currency code of the price'],
     stock: [orNull(number), 'Stock quantity'],
     available_from: [orNull(text), 'Date from which the product is available (ISO 8601)'],
+    units: [
+      listOf(record({ unit: [text, 'Unit of measure'], factor: [number, 'Number of base units in it'] })),
+      'Other units in which the product can be ordered',
+    ],
+    packaging_multiple: [orNull(number), 'Orders are multiples of this quantity of the base unit'],
+    minimum_quantity: [orNull(number), 'Minimum order quantity in the base unit'],
   }),
 );
 
@@ -51,11 +57,19 @@ export const productEndpoints = ({ commands, queries, waitFor }: Deps): readonly
         ...productFields(details),
         price: asNumber(details.price),
         stock: asNumber(details.stock),
+        units: (details.units ?? []).map(({ unit, factor }) => ({ unit, factor: Number(factor) })),
+        packaging_multiple: asNumber(details.packagingMultiple ?? null),
+        minimum_quantity: asNumber(details.minimumQuantity ?? null),
       })),
       schema: productRequest,
       input: productInput,
       changes: productInput,
-      detailsOf: ({ available_from: availableFrom, ...row }: ProductRow) => ({ ...row, availableFrom }),
+      detailsOf: ({ available_from, packaging_multiple, minimum_quantity, ...row }: ProductRow) => ({
+        ...row,
+        availableFrom: available_from,
+        packagingMultiple: packaging_multiple,
+        minimumQuantity: minimum_quantity,
+      }),
       queries: queries.products,
       register: commands.registerProduct,
       change: commands.changeProduct,

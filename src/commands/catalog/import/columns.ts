@@ -6,8 +6,11 @@ import { type HeaderWords, headerWords } from './header-words.data.ts';
 import { type DecimalSign, decimalSignOf, readAmount } from './read-amount.ts';
 import { isDayFirst, readDay } from './read-day.ts';
 
-/** `text` as it stands; `list` parted by semicolon, comma, bar or line; `names` the same without commas, which names hold. */
-export type CellKind = 'text' | 'list' | 'names' | 'amount' | 'day' | 'flag';
+/**
+ * `text` as it stands; `list` parted by semicolon, comma, bar or line; `names` the same without commas, which names hold; `units` like names, each
+ * "box = 100".
+ */
+export type CellKind = 'text' | 'list' | 'names' | 'units' | 'amount' | 'day' | 'flag';
 /** Field of the request → what its cells are, and the headers that mean it in addition to its own name (header-words.data.ts). */
 export type Columns = { readonly [field: string]: { readonly kind: CellKind; readonly words: HeaderWords } };
 
@@ -31,6 +34,9 @@ export const productColumns: Columns = columnsOf(headerWords.products, {
   price: 'amount',
   stock: 'amount',
   available_from: 'day',
+  units: 'units',
+  packaging_multiple: 'amount',
+  minimum_quantity: 'amount',
 });
 export const priceColumns: Columns = columnsOf(headerWords.prices, {
   price: 'amount',
@@ -57,6 +63,16 @@ const cellReaders: {
   text: (text) => ({ value: text }),
   list: (text) => ({ value: parts(text, /[;,|\n]/) }),
   names: (text) => ({ value: parts(text, /[;|\n]/) }),
+  units: (text) => {
+    const units = parts(text, /[;|\n]/).map((part) => {
+      const [, unit = part, factor = ''] = /^(.*?)\s*[=:]\s*(.*)$/.exec(part) ?? [];
+      return { unit, factor: readAmount(factor, null) };
+    });
+    const unclear = units.find(({ factor }) => factor === 'ambiguous' || factor === null);
+    return unclear
+      ? { code: 'not_a_decimal', message: `${unclear.unit} has no factor; write ${unclear.unit} = 100` }
+      : { value: units };
+  },
   flag: (text) => {
     const value = truths[text.toLowerCase()];
     return value === undefined ? { code: 'not_a_boolean', message: 'is not a yes/no value' } : { value };

@@ -71,7 +71,20 @@ export const changeCustomer = (id: string, form: CustomerForm, etag: string | nu
 export const removeCustomer = (id: string) => ask(api.DELETE('/sales/customers/{id}/', { params: { path: { id } } }));
 
 export type ProductForm = Readonly<
-  Record<'code' | 'ean' | 'name' | 'unit' | 'price' | 'currency' | 'stock' | 'available_from', string>
+  Record<
+    | 'code'
+    | 'ean'
+    | 'name'
+    | 'unit'
+    | 'price'
+    | 'currency'
+    | 'stock'
+    | 'available_from'
+    | 'units'
+    | 'packaging_multiple'
+    | 'minimum_quantity',
+    string
+  >
 >;
 /** Numbers as people of the language write them. */
 export const productForm = (format: Format, product?: Product): ProductForm => ({
@@ -83,12 +96,23 @@ export const productForm = (format: Format, product?: Product): ProductForm => (
   currency: product?.currency ?? '',
   stock: product?.stock == null ? '' : format.input(product.stock),
   available_from: product?.available_from ?? '',
+  units: (product?.units ?? []).map(({ unit, factor }) => `${unit} = ${format.input(factor)}`).join('\n'),
+  packaging_multiple: product?.packaging_multiple == null ? '' : format.input(product.packaging_multiple),
+  minimum_quantity: product?.minimum_quantity == null ? '' : format.input(product.minimum_quantity),
 });
+/** "box = 100" */
+const unitOf = (line: string, format: Format) => {
+  const [unit = '', factor = ''] = line.split('=').map((part) => part.trim());
+  return { unit, factor: format.parseInput(factor) ?? factor };
+};
 // what is no number goes as it is: the service says what is wrong with it, at its field
-const productBody = ({ price, stock, ...texts }: ProductForm, format: Format) => ({
+const productBody = ({ price, stock, units, packaging_multiple, minimum_quantity, ...texts }: ProductForm, format: Format) => ({
   ...texts,
   price: format.parseInput(price) ?? price,
   stock: format.parseInput(stock) ?? stock,
+  units: lines(units).map((line) => unitOf(line, format)),
+  packaging_multiple: format.parseInput(packaging_multiple) ?? packaging_multiple,
+  minimum_quantity: format.parseInput(minimum_quantity) ?? minimum_quantity,
 });
 export const createProduct = (form: ProductForm, format: Format) =>
   ask(api.POST('/sales/products/', { body: productBody(form, format) }));
