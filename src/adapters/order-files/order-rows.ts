@@ -37,6 +37,13 @@ const lineColumns = [
   'charge',
 ] as const satisfies readonly (keyof OrderForFile['lines'][number])[];
 
+const laterColumns = [
+  'base_qty',
+  'base_unit',
+  'base_unit_code',
+  'price_source',
+] as const satisfies readonly (keyof OrderForFile['lines'][number])[];
+
 /** Behind the others, so that those keep their places. */
 const detailColumns = [
   ...flatNames(orderDetails),
@@ -48,7 +55,7 @@ const { unitCode: _, ...moreOfLine } = lineDetails;
 
 /** The first row names the columns; an order without lines has a row of its own all the same. */
 export const orderRows = (orders: readonly OrderForFile[]): readonly (readonly CellValue[])[] => [
-  [...headColumns, ...lineColumns, 'sales_order', ...detailColumns],
+  [...headColumns, ...lineColumns, 'sales_order', ...detailColumns, ...laterColumns],
   ...orders.flatMap((order) => {
     const head = headColumns.map((name) => order[name]);
     const details = detailCells(orderDetails, order);
@@ -59,6 +66,7 @@ export const orderRows = (orders: readonly OrderForFile[]): readonly (readonly C
       order.sales_order,
       ...details,
       ...detailCells(moreOfLine, line ?? {}),
+      ...laterColumns.map((name) => line?.[name] ?? null),
     ]);
   }),
 ];

@@ -65,6 +65,17 @@ export const monetaryTotal = (name: 'AnticipatedMonetaryTotal' | 'LegalMonetaryT
   );
 };
 
+/** What the quantity comes to in the base unit of the product, where that is another unit. */
+const baseQuantity = ({ base_qty, base_unit, base_unit_code: code }: OrderFileLine): string =>
+  base_qty === null
+    ? ''
+    : part(
+        'AdditionalItemProperty',
+        basic('Name', 'BaseQuantity'),
+        basic('Value', [plain(base_qty), base_unit].filter(Boolean).join(' ')),
+        basic('ValueQuantity', base_qty, code === null ? {} : { unitCode: code }),
+      );
+
 const item = (line: OrderFileLine): string => {
   const { name, product_name, product_code, code, ean } = line;
   const sellers = product_code ?? line.seller_item_id;
@@ -76,6 +87,7 @@ const item = (line: OrderFileLine): string => {
     part('ManufacturersItemIdentification', basic('ID', line.manufacturer_item_id)),
     part('StandardItemIdentification', basic('ID', ean ?? line.gtin, { schemeID: '0160' })),
     lineTax(line),
+    baseQuantity(line),
   );
 };
 

@@ -61,7 +61,7 @@ export const createApprovalKnowledge =
         today: dayIn(company.timeZone, deps.now()),
         companyCurrency: company.currency,
         customer: customer && { currency: customer.currency, emails: customer.emails, domains: customer.domains, blocked: null },
-        products: Object.fromEntries(products.map(({ productId, code, unit }) => [productId, { code, unit }])),
+        products: Object.fromEntries(products.map((product) => [product.productId, product])),
         prices,
       },
     };

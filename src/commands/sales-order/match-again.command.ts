@@ -65,7 +65,7 @@ const matched = (order: OrderContent, { customer: foundCustomer, warehouseId, pr
   const customerCandidates = customer ? [] : order.customerCandidates;
   const warehouse = order.warehouseId ?? warehouseId;
   const before = { ...termsOf(order), customer, customerCandidates, warehouseId: warehouse, lines };
-  const isRepriced = lines.some((line, index) => line !== matchedLines[index]);
+  const isRepriced = lines.some((line, index) => line.price !== matchedLines[index]?.price);
   const { totals: _, ...withoutTotals } = before;
   const terms = isRepriced ? { ...withoutTotals, ...sumsAfter(order, lines) } : before;
   const { extraction, threshold } = order;

@@ -60,7 +60,7 @@ export const createReviewFacts =
         companyCurrency: company.currency,
         ownDomains: company.ownDomains,
         customer: buyer,
-        products: Object.fromEntries(products.map(({ productId, code, unit }) => [productId, { code, unit }])),
+        products: Object.fromEntries(products.map((product) => [product.productId, product])),
         sender,
         prices,
         quantities,

@@ -75,6 +75,8 @@ export const tolerableReasons = [
   'delivery_date_far',
   'delivery_date_past',
   'quantity_unusual',
+  'quantity_below_minimum',
+  'quantity_not_multiple',
   'price_differs',
   'total_over_limit',
   'currency_differs',

@@ -1,6 +1,7 @@
 /** The unit and the listed price of a product, for lines that state neither. */
 import { canonicalDecimal, productOf } from '@order-intake/kernel';
 import { completesPrices, earlierRequirements } from './approval-requirements.ts';
+import { withConversion } from './line-units.ts';
 import type { ReviewFacts } from './order-review.ts';
 import { listedPrice } from './review/listed-price.ts';
 import type { ReviewKnowledge } from './review/review-knowledge.ts';
@@ -42,12 +43,20 @@ export const withListedTerms = (line: OrderLine, before: OrderLine, entered: Ent
   return priced({ ...line, unit }, listed);
 };
 
-/** If approval does not require prices, lines without a price and an amount get the price that is listed now. */
+/**
+ * Lines with what the catalog adds: the conversion into the base unit, and the price that is listed now if approval does not require prices and
+ * the line has neither price nor amount.
+ */
 export const completedLines = (
   lines: readonly OrderLine[],
   order: ListedTerms['order'],
   { knowledge, requires = earlierRequirements }: ReviewFacts,
-): readonly OrderLine[] => (completesPrices(requires) ? withListedPrices(lines, { order, knowledge }) : lines);
+): readonly OrderLine[] => {
+  const converted = lines.map((line) =>
+    withConversion(line, line.productId === null ? undefined : knowledge.products[line.productId]),
+  );
+  return completesPrices(requires) ? withListedPrices(converted, { order, knowledge }) : converted;
+};
 
 const withListedPrices = (lines: readonly OrderLine[], listed: ListedTerms): readonly OrderLine[] =>
   lines.map((line) => {

@@ -6,16 +6,16 @@ import {
   type LineDetails,
   lineDetails,
 } from '@order-intake/order-extraction/document';
+import type { ProductUnits } from '../catalog/product-units.ts';
 import { comparable, comparableEan } from './comparable.ts';
 import type { OrderLine, ProductStep } from './sales-order.events.ts';
 import { candidatesOf, type Similar, similarEnough } from './similar-names.ts';
 
-export type KnownProduct = {
+export type KnownProduct = ProductUnits & {
   readonly productId: string;
   readonly code: string;
   readonly ean: string | null;
   readonly name: string;
-  readonly unit: string | null;
 };
 
 /** What the company's records hold that may fit some lines. */

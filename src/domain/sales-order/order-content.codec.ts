@@ -21,7 +21,13 @@ const lineFields = {
   matchedBy: nullable(oneOf(productSteps)),
   candidates,
 };
-const line = shape(lineFields, { charge: oneOf(chargeTypes), priceSource: oneOf(priceSources), ...detailCodecs(lineDetails) });
+const conversion = shape({ unit: text, factor: t.string });
+const line = shape(lineFields, {
+  charge: oneOf(chargeTypes),
+  priceSource: oneOf(priceSources),
+  conversion,
+  ...detailCodecs(lineDetails),
+});
 // null: a detail that the order has no longer
 const lineChange = shape(
   { line: integer },
@@ -29,6 +35,7 @@ const lineChange = shape(
     ...lineFields,
     charge: nullable(oneOf(chargeTypes)),
     priceSource: nullable(oneOf(priceSources)),
+    conversion: nullable(conversion),
     ...removable(lineDetails),
   },
 );

@@ -103,7 +103,12 @@ const corrected = (
   const { charge: former, priceSource, ...article } = line;
   const charge = kind === undefined ? former : kind;
   const isStillListed = priceSource && !charge && entered.price === undefined;
-  const edited: OrderLine = withGiven(lineDetails, isStillListed ? { ...article, priceSource } : article, entered);
+  // a code that was read belongs to the unit that was read
+  const isOtherUnit = entered.unit !== undefined && entered.unit !== line.unit;
+  const edited: OrderLine = withGiven(lineDetails, isStillListed ? { ...article, priceSource } : article, {
+    ...(isOtherUnit ? { unitCode: null } : {}),
+    ...entered,
+  });
   if (charge) return asCharge(edited, charge);
   const isRenamed = edited.code !== line.code || edited.name !== line.name || former !== undefined;
   const matched: OrderLine = { ...edited, ...productMeant(edited, productId, isRenamed ? products : null) };

@@ -15,7 +15,13 @@ export type OrderFileLine = ShownOrderLine & {
   readonly name: string | null;
   readonly qty: number | null;
   readonly unit: string | null;
+  /** in the base unit of the product, where that is another */
+  readonly base_qty: number | null;
+  readonly base_unit: string | null;
+  readonly base_unit_code: string | null;
   readonly price: number | null;
+  /** null: the document or a person says it */
+  readonly price_source: string | null;
   readonly discount: number | null;
   readonly amount: number | null;
   readonly kind: 'product' | 'charge';

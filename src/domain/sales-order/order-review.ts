@@ -1,14 +1,15 @@
 /** When a draft needs a person, and what it lacks before it can be approved. */
 import { erased, isPositive, parseDecimal, zero } from '@order-intake/kernel';
 import type { Extraction } from '@order-intake/order-extraction/document';
+import type { ProductUnits } from '../catalog/product-units.ts';
 import type { ApprovalRequirement, ApprovalRequirements } from './approval-requirements.ts';
+import { factorOfLine } from './line-units.ts';
 import { totalOrSum } from './lines-total.ts';
 import { findingsOf, isLasting, orderConfidence } from './review/review-findings.ts';
 import type { ReviewKnowledge } from './review/review-knowledge.ts';
 import type { ReviewSettings } from './review/review-settings.ts';
 import type { ReviewReason } from './review-reasons.ts';
-import type { OrderTerms } from './sales-order.events.ts';
-import { sameUnit } from './units.ts';
+import type { OrderLine, OrderTerms } from './sales-order.events.ts';
 
 /** What an order is held against, and what its company wants of it. */
 export type ReviewFacts = {
@@ -68,10 +69,14 @@ const standing = (
     ['no_lines', lines.length === 0],
     ['product_not_found', anyLine(({ productId }) => productId === null)],
     ['product_by_similar_name', anyLine(({ matchedBy }) => matchedBy === 'similar_name')],
-    ['unit_differs', anyLine(({ productId, unit }) => productId !== null && !sameUnit(unit, products[productId]?.unit ?? null))],
+    ['unit_differs', anyLine((line) => isSoldOtherwise(line, line.productId === null ? undefined : products[line.productId]))],
   ];
   return conditions.filter(([, holds]) => holds).map(([code]) => code);
 };
+
+/** The product is not sold in the unit of the line. */
+const isSoldOtherwise = (line: OrderLine, product: ProductUnits | undefined): boolean =>
+  product !== undefined && factorOfLine(line, product) === null;
 
 /** An order of somebody whose data was erased says no more whose it is: it is not approved unseen. Computed when read, since an erasure writes no event of the order. */
 export const erasureReasons = ({

@@ -37,6 +37,8 @@ export type OrderLine = LineDetails & {
   readonly charge?: ChargeType;
   /** nobody wrote the price: it is the listed one; absent: the document or a person says it */
   readonly priceSource?: (typeof priceSources)[number];
+  /** one `unit` of the line is `factor` base units of its product; absent: it is the base unit, or none of the product's */
+  readonly conversion?: { readonly unit: string | null; readonly factor: string };
 };
 
 /** What a reason to review is about, one place of it: its facts by the names of review/review-checks.ts. */
@@ -73,7 +75,9 @@ type Changed<T, Removable extends keyof T> = Partial<Omit<T, Removable>> & {
 };
 
 /** A line that stays and says something else: what it does not name stays. `line` counts from 1 among those before; `charge` null: an article now. */
-export type LineChange = Changed<OrderLine, keyof LineDetails | 'charge' | 'priceSource'> & { readonly line: number };
+export type LineChange = Changed<OrderLine, keyof LineDetails | 'charge' | 'priceSource' | 'conversion'> & {
+  readonly line: number;
+};
 /** Of the lines that were there; `removed` counts them from 1. */
 export type LinesChanged = {
   readonly changed?: readonly LineChange[];

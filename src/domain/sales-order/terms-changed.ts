@@ -5,7 +5,7 @@ import type { LineChange, LinesChanged, OrderLine, OrderTerms, TermsChanged } fr
 const same = (first: unknown, second: unknown): boolean => JSON.stringify(first) === JSON.stringify(second);
 
 /** What need not be there, and may be taken away. */
-const optionalOfLine: ReadonlySet<string> = new Set([...Object.keys(lineDetails), 'charge', 'priceSource']);
+const optionalOfLine: ReadonlySet<string> = new Set([...Object.keys(lineDetails), 'charge', 'priceSource', 'conversion']);
 const optionalOfOrder: ReadonlySet<string> = new Set(Object.keys(orderDetails));
 
 type Values = { readonly [name: string]: unknown };

@@ -30,7 +30,8 @@ const customer = {
   text: `select ${customerColumns}, 0 as similarity from read.customers where company_id = $1 and id = $2 and active`,
 };
 
-const productColumns = 'id as "productId", code, ean, name, unit';
+const productColumns = `id as "productId", code, ean, name, unit, units, packaging_multiple as "packagingMultiple",
+  minimum_quantity as "minimumQuantity"`;
 const productsLike = {
   name: 'products-like',
   text: `select ${productColumns} from read.products

@@ -1,6 +1,7 @@
 /** What other systems are told of an order, complete: the same in the feed, in webhooks and in files. */
 import { asNumber } from '@order-intake/kernel';
 import type { OrderDetails } from '@order-intake/order-extraction/document';
+import { shownBase } from '../../domain/sales-order/line-units.ts';
 import type { AnnouncementType } from '../../domain/sales-order/order-announcements.ts';
 import type { OrderLine, OrderSource, OrderTerms } from '../../domain/sales-order/sales-order.events.ts';
 import { unitCode } from '../../domain/sales-order/units.ts';
@@ -38,6 +39,7 @@ const lineOf = (line: OrderLine, index: number, records: FeedRecords) => {
     name: line.name,
     qty: asNumber(line.qty),
     unit: line.unit,
+    ...shownBase(line),
     price: asNumber(line.price),
     price_source: line.priceSource ?? null,
     discount: asNumber(line.discount),

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 export type LeadDraftQueries = {
   /** ids of the drafts that came from a lead, before it was known as a customer */
   readonly draftsOfLead: (companyId: string, leadId: string) => Promise<readonly string[]>;
-  /** ids of drafts without a customer, a warehouse or a product of a line, or with one found by likeness alone; the newest first */
+  /** ids of drafts without a customer, a warehouse or a product of a line, with one found by likeness alone, or in another unit; the newest first */
   readonly draftsMissingRecords: (companyId: string, most: number) => Promise<readonly string[]>;
 };
 
@@ -11,7 +11,7 @@ const missing = {
   name: 'drafts-missing-records',
   text: `select id from read.sales_orders where company_id = $1 and waiting_since is not null and status = 'DRAFT'
     and (customer_id is null or customer_matched_by in ('domain', 'similar_name') or warehouse_id is null
-      or lines @> '[{"productId": null}]' or lines @> '[{"matchedBy": "similar_name"}]') order by created_at desc limit $2`,
+      or lines @> '[{"productId": null}]' or lines @> '[{"matchedBy": "similar_name"}]' or content_reasons ? 'unit_differs') order by created_at desc limit $2`,
 };
 
 export const createLeadDraftQueries = (pool: Pool): LeadDraftQueries => ({

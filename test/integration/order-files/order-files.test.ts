@@ -33,7 +33,11 @@ const line = {
   name: 'Bolt "M8" & nut <steel>',
   qty: 1000.5,
   unit: 'pcs',
+  base_qty: null,
+  base_unit: null,
+  base_unit_code: null,
   price: 0.0125,
+  price_source: null,
   discount: null,
   amount: 12.51,
   kind: 'product',
@@ -100,6 +104,23 @@ const whole: OrderForFile = {
   lines: [
     { ...line, ...shownLine(wholeLine, 'C62') },
     { ...line, line: 2, ...shownLine({ position: '0020', requestedDelivery: { kind: 'day', until: '2026-12-09' } }, 'C62') },
+  ],
+};
+
+/** A line in boxes of 100. */
+const converted: OrderForFile = {
+  ...order,
+  lines: [
+    {
+      ...line,
+      qty: 5,
+      unit: 'box',
+      unit_code: 'XBX',
+      base_qty: 500,
+      base_unit: 'pcs',
+      base_unit_code: 'C62',
+      price_source: 'price_list',
+    },
   ],
 };
 
@@ -209,6 +230,15 @@ describe('an order as UBL 2.1', () => {
     );
   });
 
+  it('says beside the quantity that was ordered what it is in the base unit of the product', async () => {
+    const text = (await ubl(converted)).toString();
+    expect(text).to.include('<cbc:Quantity unitCode="XBX">5</cbc:Quantity>');
+    expect(text).to.include(
+      '<cac:AdditionalItemProperty><cbc:Name>BaseQuantity</cbc:Name><cbc:Value>500 pcs</cbc:Value><cbc:ValueQuantity unitCode="C62">500</cbc:ValueQuantity></cac:AdditionalItemProperty>',
+    );
+    expect((await ubl(order)).toString()).not.to.include('BaseQuantity');
+  });
+
   it('is valid against the schema of OASIS, also where much is missing', async () => {
     // the one document type among the schemas; what it includes lies where it says
     const [main, common] = [schemasIn('maindoc')[0], schemasIn('common')];
@@ -219,7 +249,7 @@ describe('an order as UBL 2.1', () => {
       return validateXML({ xml, schema, preload: common, initialMemoryPages: 1_024, maxMemoryPages: 8_192 });
     };
     const charged = { ...order, lines: [...order.lines, charge('freight', 'Fracht', 7.5), charge('discount', null, -1.25)] };
-    for (const one of [order, whole, bare, { ...order, lines: [] }, { ...order, currency: null }, charged]) {
+    for (const one of [order, whole, bare, { ...order, lines: [] }, { ...order, currency: null }, charged, converted]) {
       const { valid, errors } = await validate((await ubl(one)).toString());
       expect(errors.map(({ message }) => message)).to.deep.equal([]);
       expect(valid).to.equal(true);
@@ -266,6 +296,21 @@ describe('orders as tables', () => {
       price: '0.0125',
     });
     expect(rows[2]).to.deep.include({ reference: 'SO-2026-000001', line: null, sales_order: bare.sales_order });
+  });
+
+  it('have the quantity in the base unit and where the price comes from behind all earlier columns', async () => {
+    for (const format of ['csv', 'xlsx'] as const) {
+      const { rows } = tableOf((await orderFiles.write(format, [converted], 'Seller GmbH')).bytes);
+      const { base_qty, base_unit, base_unit_code, price_source, unit } = rows[0] ?? {};
+      expect([String(base_qty), base_unit, base_unit_code, price_source, unit], format).to.deep.equal([
+        '500',
+        'pcs',
+        'C62',
+        'price_list',
+        'box',
+      ]);
+      expect(Object.keys(rows[0] ?? {}).slice(-4)).to.deep.equal(['base_qty', 'base_unit', 'base_unit_code', 'price_source']);
+    }
   });
 
   it('as CSV hold no formula, whatever a customer has written', async () => {

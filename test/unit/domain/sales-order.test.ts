@@ -330,6 +330,9 @@ describe('review', () => {
     const inPieces = { products: { [bolt]: { code: 'HB-8', unit: 'Stück' } } };
     expect(reasons(90, { lines: [orderLine({ unit: 'kg' })] }, inPieces)).to.deep.equal(['unit_differs']);
     expect(reasons(90, { lines: [orderLine({ unit: 'pcs.' })] }, inPieces)).to.deep.equal([]);
+    const inRolls = { products: { [bolt]: { code: 'HB-8', unit: 'm', units: [{ unit: 'roll', factor: '50' }] } } };
+    expect(reasons(90, { lines: [orderLine({ unit: 'Rollen' })] }, inRolls)).to.deep.equal([]);
+    expect(reasons(90, { lines: [orderLine({ unit: 'Bund' })] }, inRolls)).to.deep.equal(['unit_differs']);
   });
 });
 

@@ -44,8 +44,11 @@ const anyLine: fc.Arbitrary<OrderLine> = fc
     qty: fc.constantFrom('1', '2', null),
     charge: fc.constantFrom('freight' as const, 'discount' as const, undefined),
     note: fc.constantFrom('fragile', 'on pallets', undefined),
+    conversion: fc.constantFrom({ unit: 'pcs', factor: '100' }, { unit: null, factor: '0.5' }, undefined),
   })
-  .map(({ charge, note, ...fields }) => orderLine({ ...fields, ...(charge ? { charge } : {}), ...(note ? { note } : {}) }));
+  .map(({ charge, note, conversion, ...fields }) =>
+    orderLine({ ...fields, ...(charge ? { charge } : {}), ...(note ? { note } : {}), ...(conversion ? { conversion } : {}) }),
+  );
 const anyTerms: fc.Arbitrary<OrderTerms> = fc
   .record({
     poNumber: fc.constantFrom('1', '2', null),

@@ -2841,7 +2841,7 @@ export interface components {
             /** @description Whether the customer must be matched by customer number, tax number or a recorded email address */
             strong_customer_key: boolean;
             /** @description Review reasons that do not prevent approval */
-            tolerated_reasons: ("confidence_below_threshold" | "customer_by_domain" | "customer_by_similar_name" | "product_by_similar_name" | "unit_differs" | "order_in_mail_text" | "received_by_chat" | "attachment_unread" | "delivery_date_weekend" | "delivery_date_far" | "delivery_date_past" | "quantity_unusual" | "price_differs" | "total_over_limit" | "currency_differs")[];
+            tolerated_reasons: ("confidence_below_threshold" | "customer_by_domain" | "customer_by_similar_name" | "product_by_similar_name" | "unit_differs" | "order_in_mail_text" | "received_by_chat" | "attachment_unread" | "delivery_date_weekend" | "delivery_date_far" | "delivery_date_past" | "quantity_unusual" | "quantity_below_minimum" | "quantity_not_multiple" | "price_differs" | "total_over_limit" | "currency_differs")[];
             /** @description Minimum number of consecutive orders of the customer in this layout that were approved unchanged; 0: any */
             trusted_run: number;
         };
@@ -4919,6 +4919,12 @@ export interface components {
         FeedLine: {
             /** @description Line amount; negative for discounts */
             amount: number | null;
+            /** @description Quantity in the base unit of the product, if it was ordered in another unit of the product */
+            base_qty: number | null;
+            /** @description Base unit of the product, if base_qty is given */
+            base_unit: string | null;
+            /** @description UN/ECE Recommendation 20 code of base_unit */
+            base_unit_code: string | null;
             /** @description The buyer's item number */
             buyer_item_id: string | null;
             /** @description Kind of charge */
@@ -6157,14 +6163,25 @@ export interface components {
              * @description Product ID
              */
             id: string;
+            /** @description Minimum order quantity in the base unit */
+            minimum_quantity: number | null;
             /** @description Product name */
             name: string;
+            /** @description Orders are multiples of this quantity of the base unit */
+            packaging_multiple: number | null;
             /** @description Unit price */
             price: number | null;
             /** @description Stock quantity */
             stock: number | null;
-            /** @description Unit of measure */
+            /** @description Base unit of measure: price and stock are in it */
             unit: string | null;
+            /** @description Other units in which the product can be ordered */
+            units: {
+                /** @description Number of base units in it */
+                factor: number;
+                /** @description Unit of measure */
+                unit: string;
+            }[];
         };
         /** @description A customer's name for a product, with its author */
         ProductAlias: {
@@ -6493,6 +6510,16 @@ export interface components {
                 /** @description How far it may be away, up or down, in percent */
                 tolerance_percent: number;
             };
+            /** @description The quantity is below the minimum quantity of the product */
+            quantity_below_minimum: {
+                /** @description Whether the check is on */
+                enabled: boolean;
+            };
+            /** @description The quantity is no multiple of the packaging multiple of the product */
+            quantity_not_multiple: {
+                /** @description Whether the check is on */
+                enabled: boolean;
+            };
             /** @description The quantity is far from what the customer orders of the product */
             quantity_unusual: {
                 /** @description Whether the check is on */
@@ -6659,6 +6686,60 @@ export interface components {
             effect: number;
             /** @description Facts of the finding */
             facts: {
+                /** @description Of the product */
+                code: string;
+                /** @description What the product states, in the base unit */
+                limit: number;
+                /** @description Which, from 1 */
+                line: number;
+                /** @description The nearest quantity that fits */
+                nearest: number;
+                /** @description Its unit: the one that was ordered where that has whole numbers, else the base unit */
+                nearest_unit: string | null;
+                /** @description As it is ordered, in the base unit of the product */
+                qty: number;
+                /** @description The base unit */
+                unit: string | null;
+            };
+            /**
+             * @description The quantity is below the minimum quantity of the product
+             * @enum {string}
+             */
+            reason: "quantity_below_minimum";
+            /** @description Finding as a sentence */
+            text: string;
+        } | {
+            /** @description Effect on the order's confidence, once per reason; 0 or less */
+            effect: number;
+            /** @description Facts of the finding */
+            facts: {
+                /** @description Of the product */
+                code: string;
+                /** @description What the product states, in the base unit */
+                limit: number;
+                /** @description Which, from 1 */
+                line: number;
+                /** @description The nearest quantity that fits */
+                nearest: number;
+                /** @description Its unit: the one that was ordered where that has whole numbers, else the base unit */
+                nearest_unit: string | null;
+                /** @description As it is ordered, in the base unit of the product */
+                qty: number;
+                /** @description The base unit */
+                unit: string | null;
+            };
+            /**
+             * @description The quantity is no multiple of the packaging multiple of the product
+             * @enum {string}
+             */
+            reason: "quantity_not_multiple";
+            /** @description Finding as a sentence */
+            text: string;
+        } | {
+            /** @description Effect on the order's confidence, once per reason; 0 or less */
+            effect: number;
+            /** @description Facts of the finding */
+            facts: {
                 /** @description ISO 4217 */
                 currency: string | null;
                 /** @description What is nothing unusual */
@@ -6777,7 +6858,7 @@ export interface components {
          * @description Why an order requires review
          * @enum {string}
          */
-        ReviewReason: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order" | "order_in_mail_text" | "revision_of_draft" | "may_be_separate_order" | "chat_handed_over" | "chat_window_closed" | "chat_order_unclear" | "chat_order_unconfirmed" | "chat_order_change" | "chat_cancellation_unclear" | "chat_complaint" | "chat_injury" | "chat_discount" | "chat_document_copy" | "chat_erasure" | "chat_frustration" | "chat_not_understood" | "upload_without_order" | "person_erased" | "embedded_data_differs" | "delivery_before_order" | "attachment_unread" | "customer_answered" | "customer_did_not_answer" | "answer_of_other_address" | "questions_undelivered" | "sender_unverified" | "customer_blocked" | "similar_order" | "currency_differs" | "price_differs" | "quantity_unusual" | "total_over_limit" | "delivery_date_past" | "delivery_date_weekend" | "delivery_date_far";
+        ReviewReason: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order" | "order_in_mail_text" | "revision_of_draft" | "may_be_separate_order" | "chat_handed_over" | "chat_window_closed" | "chat_order_unclear" | "chat_order_unconfirmed" | "chat_order_change" | "chat_cancellation_unclear" | "chat_complaint" | "chat_injury" | "chat_discount" | "chat_document_copy" | "chat_erasure" | "chat_frustration" | "chat_not_understood" | "upload_without_order" | "person_erased" | "embedded_data_differs" | "delivery_before_order" | "attachment_unread" | "customer_answered" | "customer_did_not_answer" | "answer_of_other_address" | "questions_undelivered" | "sender_unverified" | "customer_blocked" | "similar_order" | "currency_differs" | "price_differs" | "quantity_unusual" | "quantity_below_minimum" | "quantity_not_multiple" | "total_over_limit" | "delivery_date_past" | "delivery_date_weekend" | "delivery_date_far";
         /**
          * @description A role of a user or API key
          * @enum {string}
@@ -7194,6 +7275,12 @@ export interface components {
         SalesOrderLine: {
             /** @description Line amount */
             amount: number | null;
+            /** @description Quantity in the base unit of the product, if it was ordered in another unit of the product */
+            base_qty: number | null;
+            /** @description Base unit of the product, if base_qty is given */
+            base_unit: string | null;
+            /** @description UN/ECE Recommendation 20 code of base_unit */
+            base_unit_code: string | null;
             /** @description The buyer's item number */
             buyer_item_id: string | null;
             /** @description Similar products */
@@ -9624,7 +9711,7 @@ export interface operations {
                          * @description Review reasons that do not prevent approval
                          * @default []
                          */
-                        tolerated_reasons?: ("confidence_below_threshold" | "customer_by_domain" | "customer_by_similar_name" | "product_by_similar_name" | "unit_differs" | "order_in_mail_text" | "received_by_chat" | "attachment_unread" | "delivery_date_weekend" | "delivery_date_far" | "delivery_date_past" | "quantity_unusual" | "price_differs" | "total_over_limit" | "currency_differs")[];
+                        tolerated_reasons?: ("confidence_below_threshold" | "customer_by_domain" | "customer_by_similar_name" | "product_by_similar_name" | "unit_differs" | "order_in_mail_text" | "received_by_chat" | "attachment_unread" | "delivery_date_weekend" | "delivery_date_far" | "delivery_date_past" | "quantity_unusual" | "quantity_below_minimum" | "quantity_not_multiple" | "price_differs" | "total_over_limit" | "currency_differs")[];
                         /**
                          * @description Minimum number of consecutive orders of the customer in this layout that were approved unchanged; 0: any
                          * @default 5
@@ -9983,6 +10070,16 @@ export interface operations {
                             enabled?: boolean;
                             /** @description How far it may be away, up or down, in percent */
                             tolerance_percent?: string | number;
+                        };
+                        /** @description The quantity is below the minimum quantity of the product */
+                        quantity_below_minimum?: {
+                            /** @description Whether the check is on */
+                            enabled?: boolean;
+                        };
+                        /** @description The quantity is no multiple of the packaging multiple of the product */
+                        quantity_not_multiple?: {
+                            /** @description Whether the check is on */
+                            enabled?: boolean;
                         };
                         /** @description The quantity is far from what the customer orders of the product */
                         quantity_unusual?: {
@@ -12668,8 +12765,18 @@ export interface operations {
                      * @default null
                      */
                     ean?: string | "" | null;
+                    /**
+                     * @description Minimum order quantity in the base unit
+                     * @default null
+                     */
+                    minimum_quantity?: (string | number) | "" | null;
                     /** @description Product name */
                     name: string;
+                    /**
+                     * @description Orders are multiples of this quantity of the base unit
+                     * @default null
+                     */
+                    packaging_multiple?: (string | number) | "" | null;
                     /**
                      * @description Unit price
                      * @default null
@@ -12681,10 +12788,19 @@ export interface operations {
                      */
                     stock?: (string | number) | "" | null;
                     /**
-                     * @description Unit of measure
+                     * @description Base unit of measure: price and stock are in it
                      * @default null
                      */
                     unit?: string | "" | null;
+                    /**
+                     * @description Other units in which the product can be ordered
+                     * @default []
+                     */
+                    units?: {
+                        factor: string | number;
+                        /** @description Unit of measure */
+                        unit: string;
+                    }[];
                 };
             };
         };
@@ -12799,14 +12915,24 @@ export interface operations {
                      * @description Product ID
                      */
                     readonly id?: string;
+                    /** @description Minimum order quantity in the base unit */
+                    minimum_quantity?: (string | number) | "" | null;
                     /** @description Product name */
                     name?: string;
+                    /** @description Orders are multiples of this quantity of the base unit */
+                    packaging_multiple?: (string | number) | "" | null;
                     /** @description Unit price */
                     price?: (string | number) | "" | null;
                     /** @description Stock quantity */
                     stock?: (string | number) | "" | null;
-                    /** @description Unit of measure */
+                    /** @description Base unit of measure: price and stock are in it */
                     unit?: string | "" | null;
+                    /** @description Other units in which the product can be ordered */
+                    units?: {
+                        factor: string | number;
+                        /** @description Unit of measure */
+                        unit: string;
+                    }[];
                 };
             };
         };
@@ -12955,7 +13081,7 @@ export interface operations {
     post_sales_products_import: {
         parameters: {
             query?: {
-                /** @description Fields of the columns in file order, separated by commas; leave an entry empty to skip its column. Fields: code, ean, name, unit, price, currency, stock, available_from */
+                /** @description Fields of the columns in file order, separated by commas; leave an entry empty to skip its column. Fields: code, ean, name, unit, price, currency, stock, available_from, units, packaging_multiple, minimum_quantity */
                 columns?: string;
                 /** @description Report what would be done without doing it */
                 dry_run?: boolean;
@@ -13046,7 +13172,7 @@ export interface operations {
                 /** @description Words or parts of words that must all occur; one or two letters match only the beginning of words */
                 q?: string;
                 /** @description Reason, shown in the history */
-                reason?: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order" | "order_in_mail_text" | "revision_of_draft" | "may_be_separate_order" | "chat_handed_over" | "chat_window_closed" | "chat_order_unclear" | "chat_order_unconfirmed" | "chat_order_change" | "chat_cancellation_unclear" | "chat_complaint" | "chat_injury" | "chat_discount" | "chat_document_copy" | "chat_erasure" | "chat_frustration" | "chat_not_understood" | "upload_without_order" | "person_erased" | "embedded_data_differs" | "delivery_before_order" | "attachment_unread" | "customer_answered" | "customer_did_not_answer" | "answer_of_other_address" | "questions_undelivered" | "sender_unverified" | "customer_blocked" | "similar_order" | "currency_differs" | "price_differs" | "quantity_unusual" | "total_over_limit" | "delivery_date_past" | "delivery_date_weekend" | "delivery_date_far";
+                reason?: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order" | "order_in_mail_text" | "revision_of_draft" | "may_be_separate_order" | "chat_handed_over" | "chat_window_closed" | "chat_order_unclear" | "chat_order_unconfirmed" | "chat_order_change" | "chat_cancellation_unclear" | "chat_complaint" | "chat_injury" | "chat_discount" | "chat_document_copy" | "chat_erasure" | "chat_frustration" | "chat_not_understood" | "upload_without_order" | "person_erased" | "embedded_data_differs" | "delivery_before_order" | "attachment_unread" | "customer_answered" | "customer_did_not_answer" | "answer_of_other_address" | "questions_undelivered" | "sender_unverified" | "customer_blocked" | "similar_order" | "currency_differs" | "price_differs" | "quantity_unusual" | "quantity_below_minimum" | "quantity_not_multiple" | "total_over_limit" | "delivery_date_past" | "delivery_date_weekend" | "delivery_date_far";
                 /** @description Only records that require review, or only the others */
                 requires_review?: boolean;
                 /** @description Only records from this source */

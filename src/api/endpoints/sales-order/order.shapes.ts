@@ -96,6 +96,12 @@ export const chargeType = named('ChargeType', 'Kind of a charge or discount', ch
 
 export const priceSource = named('PriceSource', 'Origin of a price', choice(...priceSources));
 
+export const baseShapes = {
+  base_qty: [orNull(number), 'Quantity in the base unit of the product, if it was ordered in another unit of the product'],
+  base_unit: [orNull(text), 'Base unit of the product, if base_qty is given'],
+  base_unit_code: [orNull(text), 'UN/ECE Recommendation 20 code of base_unit'],
+} as const;
+
 const line = named(
   'SalesOrderLine',
   'An order line',
@@ -106,6 +112,7 @@ const line = named(
     code: [orNull(text), 'Article number as ordered'],
     qty: [orNull(number), 'Quantity'],
     unit: [orNull(text), 'Unit as written'],
+    ...baseShapes,
     price: [orNull(number), 'Unit price'],
     price_source: [orNull(priceSource), 'Where the price comes from if neither the document nor a user gave it'],
     discount: [orNull(number), 'Discount as written'],

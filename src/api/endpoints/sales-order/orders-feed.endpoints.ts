@@ -11,7 +11,7 @@ import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { problem } from '../../http/problem.ts';
 import { choice, integer, listOf, named, number, orNull, record, text, time, uuid } from '../../http/shapes.ts';
 import { announcementType } from '../webhook/webhook.view.ts';
-import { chargeType, priceSource } from './order.shapes.ts';
+import { baseShapes, chargeType, priceSource } from './order.shapes.ts';
 
 const path = '/sales/orders-feed/';
 
@@ -28,6 +28,7 @@ const line = named(
     name: [orNull(text), 'Name as ordered'],
     qty: [orNull(number), 'Quantity'],
     unit: [orNull(text), 'Unit as written'],
+    ...baseShapes,
     price: [orNull(number), 'Unit price'],
     price_source: [orNull(priceSource), 'Where the price comes from if neither the document nor a user gave it'],
     discount: [orNull(number), 'Discount as written'],

@@ -1,6 +1,7 @@
 /** A sales order as it is answered: what is wanted, how it was found out, and what happened to it. */
 import { asNumber } from '@order-intake/kernel';
 import type { ApprovalRequirements } from '../../../domain/sales-order/approval-requirements.ts';
+import { shownBase } from '../../../domain/sales-order/line-units.ts';
 import { linesTotal } from '../../../domain/sales-order/lines-total.ts';
 import type { MissingField } from '../../../domain/sales-order/order-review.ts';
 import { knownReasons } from '../../../domain/sales-order/review-reasons.ts';
@@ -76,7 +77,7 @@ const missingOf = (row: SalesOrderRow, requires: ApprovalRequirements): readonly
 const linesView = ({ lines, extraction_metadata }: SalesOrderRow, names: RecordNames) => {
   const extractedLines = extraction_metadata ? linesRead(extraction_metadata) : [];
   const asRead = standAsRead(lines, extractedLines);
-  return lines.map(({ productId, matchedBy, candidates, charge, priceSource, ...line }, index) => ({
+  return lines.map(({ productId, matchedBy, candidates, charge, priceSource, conversion, ...line }, index) => ({
     name: line.name,
     code: line.code,
     unit: line.unit,
@@ -84,6 +85,7 @@ const linesView = ({ lines, extraction_metadata }: SalesOrderRow, names: RecordN
     kind: charge ? ('charge' as const) : ('product' as const),
     charge: charge ?? null,
     qty: asNumber(line.qty),
+    ...shownBase({ qty: line.qty, ...(conversion ? { conversion } : {}) }),
     price: asNumber(line.price),
     price_source: priceSource ?? null,
     discount: asNumber(line.discount),

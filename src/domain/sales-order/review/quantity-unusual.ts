@@ -1,3 +1,4 @@
+import { factorOf, type ProductUnits } from '../../catalog/product-units.ts';
 import { sameUnit } from '../units.ts';
 import { reviewCheck } from './review-check.ts';
 
@@ -24,6 +25,13 @@ export const isUnusual = (quantity: number, earlier: readonly number[], factor: 
   const apart = Math.abs(Math.log(quantity) - usual);
   const spread = median(rising(logs.map((log) => Math.abs(log - usual))));
   return apart > Math.log(factor) && consistency * apart > outlier * spread;
+};
+
+/** How many of the second unit one of the first is; null: they cannot be compared. */
+const ratio = (first: string | null, second: string | null, product: ProductUnits): number | null => {
+  if (!product.units?.length) return sameUnit(first ?? product.unit, second ?? product.unit) ? 1 : null;
+  const [ofFirst, ofSecond] = [factorOf(product, first), factorOf(product, second)];
+  return ofFirst && ofSecond ? Number(ofFirst) / Number(ofSecond) : null;
 };
 
 const precision = 1_000;
@@ -62,8 +70,8 @@ export const quantityUnusual = reviewCheck({
       const quantity = Number(qty ?? 0);
       if (!product || qty === null || quantity <= 0) return [];
       const earlier = quantities
-        .filter((past) => past.productId === productId && sameUnit(past.unit ?? product.unit, unit ?? product.unit))
-        .map((past) => Number(past.qty))
+        .filter((past) => past.productId === productId)
+        .map((past) => Number(past.qty) * (ratio(past.unit, unit, product) ?? 0))
         .filter((number) => number > 0);
       if (earlier.length < min_orders || !isUnusual(quantity, earlier, factor)) return [];
       const usual = String(Math.round(median(rising(earlier)) * precision) / precision);

@@ -8,6 +8,7 @@ import { deliveryDateFar } from './delivery-date-far.ts';
 import { deliveryDatePast } from './delivery-date-past.ts';
 import { deliveryDateWeekend } from './delivery-date-weekend.ts';
 import { priceDiffers } from './price-differs.ts';
+import { quantityBelowMinimum, quantityNotMultiple } from './quantity-fits.ts';
 import { quantityUnusual } from './quantity-unusual.ts';
 import type { FactSpecs, FactsOf, ParameterSpecs, ParametersOf, ReviewCheck } from './review-check.ts';
 import { senderUnverified } from './sender-unverified.ts';
@@ -21,6 +22,8 @@ const reviewChecks = {
   currency_differs: currencyDiffers,
   price_differs: priceDiffers,
   quantity_unusual: quantityUnusual,
+  quantity_below_minimum: quantityBelowMinimum,
+  quantity_not_multiple: quantityNotMultiple,
   total_over_limit: totalOverLimit,
   delivery_date_past: deliveryDatePast,
   delivery_date_weekend: deliveryDateWeekend,

@@ -1,5 +1,6 @@
 /** What is known beside an order when it is looked at as a careful clerk would: looked up once, by what the company has switched on. */
 import type { ListedPrice } from '../../catalog/price-list.ts';
+import type { ProductUnits } from '../../catalog/product-units.ts';
 
 /** Who a mail says it is from, and who says so. */
 export type KnownSender = {
@@ -17,6 +18,8 @@ export type KnownBuyer = {
   /** null: not blocked */
   readonly blocked: { readonly reason: string | null } | null;
 };
+
+type KnownUnits = ProductUnits & { readonly code: string };
 
 /** Of an approved order of the same customer. */
 export type EarlierQuantity = { readonly productId: string; readonly qty: string; readonly unit: string | null };
@@ -37,7 +40,7 @@ export type ReviewKnowledge = {
   readonly ownDomains: readonly string[];
   readonly customer: KnownBuyer | null;
   /** of the products that were matched, by id */
-  readonly products: { readonly [productId: string]: { readonly code: string; readonly unit: string | null } };
+  readonly products: { readonly [productId: string]: KnownUnits };
   /** null: it came by no mail, or nobody knows any more */
   readonly sender: KnownSender | null;
   readonly prices: readonly ListedPrice[];

@@ -31,6 +31,8 @@ const look = (
   return knownFindings(review.reviewFindings, review.reviewReasons).map(findingWords);
 };
 
+const boxes = { [bolt]: { code: 'A-17', unit: 'pcs', units: [{ unit: 'box', factor: '100' }] } };
+
 const listed = (changes: Partial<ListedPrice> = {}): ListedPrice => ({
   productId: bolt,
   price: '11.90',
@@ -72,6 +74,20 @@ describe('a price', () => {
     expect(look('price_differs', { lines: [orderLine({ unit: 'pcs' })] }, inBoxes)).to.deep.equal([]);
     const reduced = orderLine({ price: '14.00', discount: '15', amount: '119.00' });
     expect(look('price_differs', { lines: [reduced] }, { prices })).to.deep.equal([]);
+  });
+  it('is compared in the unit that it is for: of the box, or of the piece where the amount says so', () => {
+    const inBoxes = { prices: [listed({ price: '0.20' }), listed({ price: '0.15', minQty: '1000' })], products: boxes };
+    const line = orderLine({ qty: '5', unit: 'box', price: '20.00', amount: '100.00' });
+    expect(look('price_differs', { lines: [line] }, inBoxes)).to.deep.equal([]);
+    const ofPieces = { ...line, price: '0.20' };
+    expect(look('price_differs', { lines: [ofPieces] }, inBoxes)).to.deep.equal([]);
+    expect(look('price_differs', { lines: [{ ...ofPieces, amount: null }] }, inBoxes)).to.deep.equal([
+      '0.20 instead of 20.00 for A-17, 99%',
+    ]);
+    expect(
+      look('price_differs', { lines: [{ ...line, qty: '10', amount: '200.00' }] }, inBoxes),
+      'of 1,000 pieces',
+    ).to.deep.equal(['20.00 instead of 15.00 for A-17, 33.3%']);
   });
   it('of nothing is no price to divide by', () => {
     expect(look('price_differs', {}, { prices: [listed({ price: '0' })] })).to.deep.equal([]);
@@ -153,6 +169,37 @@ describe('a quantity', () => {
     ).to.deep.equal([]);
     const other = earlier(10, 10, 10, 10, 10).quantities.map((one) => ({ ...one, productId: 'other' }));
     expect(look('quantity_unusual', many, { quantities: other })).to.deep.equal([]);
+  });
+  it('is compared with earlier ones in other units of the product', () => {
+    const known = { ...earlier(1000, 1200, 1000, 800, 1000), products: boxes };
+    expect(look('quantity_unusual', { lines: [orderLine({ qty: '10', unit: 'box' })] }, known)).to.deep.equal([]);
+    expect(look('quantity_unusual', { lines: [orderLine({ qty: '1000', unit: 'box' })] }, known)).to.deep.equal([
+      '1000 of A-17, usually 10 (5 orders)',
+    ]);
+  });
+  const sold = (limits: object) => ({ products: { [bolt]: { ...boxes[bolt], ...limits } } });
+  it('below the minimum is named with the nearest that is sold, in the unit ordered where that comes out whole', () => {
+    const known = sold({ minimumQuantity: '1000' });
+    const below = (qty: string, unit: string) => look('quantity_below_minimum', { lines: [orderLine({ qty, unit })] }, known);
+    expect(below('5', 'box')).to.deep.equal(['500 of A-17 is below the minimum of 1000; nearest: 10 box']);
+    expect(below('999.5', 'pcs')).to.deep.equal(['999.5 of A-17 is below the minimum of 1000; nearest: 1000 pcs']);
+    expect(below('10', 'box')).to.deep.equal([]);
+    expect(below('5', 'kg'), 'nobody knows what that is').to.deep.equal([]);
+    expect(look('quantity_below_minimum', { lines: [orderLine({ qty: '5', charge: 'freight' })] }, sold({}))).to.deep.equal([]);
+  });
+  it('that is no multiple of the package is named with the nearest that is', () => {
+    const known = sold({ packagingMultiple: '250', minimumQuantity: '1000' });
+    const broken = (qty: string, unit: string) => look('quantity_not_multiple', { lines: [orderLine({ qty, unit })] }, known);
+    expect(broken('1100', 'pcs')).to.deep.equal(['1100 of A-17 is no multiple of 250; nearest: 1000 pcs']);
+    expect(broken('1125', 'pcs')).to.deep.equal(['1125 of A-17 is no multiple of 250; nearest: 1250 pcs']);
+    expect(broken('12', 'box'), 'no whole number of boxes').to.deep.equal([
+      '1200 of A-17 is no multiple of 250; nearest: 1250 pcs',
+    ]);
+    expect(broken('3', 'box')).to.deep.equal([
+      '300 of A-17 is below the minimum of 1000; nearest: 10 box',
+      '300 of A-17 is no multiple of 250; nearest: 10 box',
+    ]);
+    expect(broken('10', 'box')).to.deep.equal([]);
   });
   it('is usual where quantities vary as much anyway, and one odd order moves nothing', () => {
     expect(isUnusual(2_000, [1, 10, 100, 1_000, 5_000], 5)).to.equal(false);
