@@ -26,6 +26,8 @@ const en = {
   notTaken: (count: number) => `${cells(count)} not saved. See the marked cells for details.`,
   linesMoved: 'Lines were added or removed elsewhere. Nothing was changed. Check the lines and try again.',
   looksFine: 'Nothing to check in this cell',
+  changeTo: (quantity: string) => `Use ${quantity}`,
+  quantityChanged: 'Quantity changed',
   help: {
     title: 'In the order lines',
     move: 'Move between cells',
@@ -69,6 +71,8 @@ const de: GridWords = {
   linesMoved:
     'Positionen wurden anderswo hinzugefügt oder entfernt. Nichts wurde geändert. Prüfen Sie die Positionen und versuchen Sie es erneut.',
   looksFine: 'In dieser Zelle ist nichts zu prüfen',
+  changeTo: (quantity) => `${quantity} übernehmen`,
+  quantityChanged: 'Menge geändert',
   help: {
     title: 'In den Auftragspositionen',
     move: 'Zwischen Zellen bewegen',

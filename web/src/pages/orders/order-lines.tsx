@@ -3,6 +3,7 @@ import type { Order } from '../../api/orders.ts';
 import { routes } from '../../routes.ts';
 import { useDetailNames } from '../../shell/use-field-name.ts';
 import { Foreign } from '../../ui/text.tsx';
+import { baseQuantityText } from '../../words/amount-of.ts';
 import { useFormat, useWords } from '../../words/use-words.tsx';
 
 export const OrderLines = ({ order }: { readonly order: Order }) => {
@@ -58,6 +59,11 @@ export const OrderLines = ({ order }: { readonly order: Order }) => {
               </td>
               <td className="number">
                 {number(line.qty)} {line.unit ? <Foreign>{line.unit}</Foreign> : null}
+                {line.base_qty === null ? null : (
+                  <div className="small soft">
+                    <Foreign>{baseQuantityText(line, format)}</Foreign>
+                  </div>
+                )}
               </td>
               <td className="number">{money(line.price)}</td>
               {discounted ? <td className="number">{number(line.discount)}</td> : null}

@@ -5,12 +5,15 @@ import { useFieldName } from '../../shell/use-field-name.ts';
 import { Button } from '../../ui/button.tsx';
 import { Check } from '../../ui/field.tsx';
 import { Foreign } from '../../ui/text.tsx';
-import { useWords } from '../../words/use-words.tsx';
+import { amountOf } from '../../words/amount-of.ts';
+import type { Format } from '../../words/format.ts';
+import { useFormat, useWords } from '../../words/use-words.tsx';
 import { Mark } from './draft-field.tsx';
 import { equalLines } from './equal-lines.ts';
 import { isToLearn } from './product-cell.tsx';
 import { Candidates } from './record-field.tsx';
 import { fine, type Standings } from './standing.ts';
+import type { Finding } from './unsure.ts';
 import type { Desk } from './use-field-input.ts';
 import type { Lines } from './use-grid-edits.tsx';
 import { useGridWords } from './use-grid-words.ts';
@@ -33,11 +36,21 @@ type Props = {
   readonly onMake: (field: string) => void;
 };
 
+/** The nearest quantity that the product is sold in, as cells of the line. */
+const nearestQuantity = (number: number, finding: Finding | undefined, format: Format) => {
+  if (finding?.reason !== 'quantity_below_minimum' && finding?.reason !== 'quantity_not_multiple') return null;
+  const { nearest, nearest_unit: unit } = finding.facts;
+  const qty = { field: `lines.${number}.qty`, value: String(nearest), text: format.input(nearest) };
+  const unitCells = unit === null ? [] : [{ field: `lines.${number}.unit`, value: unit, text: unit }];
+  return { entered: [qty, ...unitCells], text: amountOf(format.number(nearest), unit) };
+};
+
 export const CellBar = ({ line, number, field, standings, desk, order, lines, onMake }: Props) => {
   const { review } = useWords();
   const words = useGridWords();
   const records = useRecordWords();
   const nameOf = useFieldName();
+  const format = useFormat();
   const [learn, setLearn] = useState(false);
   const lineText = [line.code, line.name].filter(Boolean).join(' · ');
   // what was to be learned was of what stood here
@@ -48,6 +61,7 @@ export const CellBar = ({ line, number, field, standings, desk, order, lines, on
   const standing = standings[field] ?? fine;
   const { product: knownProduct } = line;
   const equal = knownProduct === null || !isProduct ? [] : equalLines(order, number, knownProduct);
+  const nearest = nearestQuantity(number, standing.unsure?.finding, format);
   const apply = () =>
     lines.enter(
       equal.map((lineNumber) => ({ field: `lines.${lineNumber}.product`, value: knownProduct ?? '', text: '' })),
@@ -86,6 +100,11 @@ export const CellBar = ({ line, number, field, standings, desk, order, lines, on
       {isProduct && knownProduct === null ? (
         <Button icon="plus" hint="Alt+C" onClick={() => onMake(product)}>
           {records.product.open}
+        </Button>
+      ) : null}
+      {nearest && !desk.readOnly ? (
+        <Button onClick={() => void lines.enter(nearest.entered, () => words.quantityChanged)}>
+          {words.changeTo(nearest.text)}
         </Button>
       ) : null}
       {equal.length > 0 ? <Button onClick={apply}>{records.applyEqual(equal.length)}</Button> : null}

@@ -34,7 +34,7 @@ type TextCellProps = CellProps & {
   readonly value: string;
   readonly standing: Standing;
   readonly desk: Desk;
-  /** where the value comes from, when nobody wrote it */
+  /** where the value comes from, when nobody wrote it, or what it comes to */
   readonly note: string | null;
 };
 

@@ -5,6 +5,7 @@ import { IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useNear } from '../../ui/use-near.ts';
 import { visible } from '../../ui/visible.ts';
+import { baseQuantityText } from '../../words/amount-of.ts';
 import { useFormat, useWords } from '../../words/use-words.tsx';
 import type { Words } from '../../words/words.ts';
 import { lineValue } from './fields.ts';
@@ -62,7 +63,8 @@ const Cells = ({ line, number, columns, standings, desk, entry, currency }: RowP
         />
       );
     if (column === 'product') return <ProductCell key={column} {...cell} {...{ line, number, standing, desk }} />;
-    const note = column === 'price' && line.price_source ? words.priceSources[line.price_source] : null;
+    const source = line.price_source && words.priceSources[line.price_source];
+    const note = column === 'price' ? source : column === 'qty' ? baseQuantityText(line, format) : null;
     return <TextCell key={column} {...cell} {...{ standing, desk, note }} value={lineValue(line, column)} />;
   });
 };

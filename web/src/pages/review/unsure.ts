@@ -18,6 +18,8 @@ const fieldFound = (finding: Finding): string => {
     case 'price_differs':
       return `lines.${finding.facts.line}.price`;
     case 'quantity_unusual':
+    case 'quantity_below_minimum':
+    case 'quantity_not_multiple':
       return `lines.${finding.facts.line}.qty`;
     case 'delivery_date_past':
     case 'delivery_date_weekend':

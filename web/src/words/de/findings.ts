@@ -1,3 +1,4 @@
+import { amountOf } from '../amount-of.ts';
 import type { Words } from '../en.ts';
 
 export const findings: Words['findings'] = {
@@ -16,6 +17,10 @@ export const findings: Words['findings'] = {
       `Position ${line}: ${money(price, currency)} statt ${money(expected, currency)} für ${code}, ${number(percent)} % Abweichung`,
     quantity_unusual: ({ line, qty, usual, code, orders }, { number }) =>
       `Position ${line}: ${number(qty)} von ${code}, sonst ${number(usual)} (${orders} Aufträge)`,
+    quantity_below_minimum: ({ line, qty, unit, limit, code, nearest, nearest_unit }, { number }) =>
+      `Position ${line}: ${amountOf(number(qty), unit)} von ${code}, Mindestmenge ${number(limit)}; am nächsten: ${amountOf(number(nearest), nearest_unit)}`,
+    quantity_not_multiple: ({ line, qty, unit, limit, code, nearest, nearest_unit }, { number }) =>
+      `Position ${line}: ${amountOf(number(qty), unit)} von ${code}, nur in Vielfachen von ${number(limit)}; am nächsten: ${amountOf(number(nearest), nearest_unit)}`,
     total_over_limit: ({ total, currency, limit }, { money }) =>
       `Gesamtsumme ${money(total, currency)} über ${money(limit, currency)}`,
     delivery_date_past: ({ delivery_date }, { date }) => `Der Liefertermin ${date(delivery_date)} liegt in der Vergangenheit`,
@@ -31,6 +36,8 @@ export const findings: Words['findings'] = {
     currency_differs: ({ customer_currency, company_currency }) => `üblich: ${customer_currency ?? company_currency ?? '–'}`,
     price_differs: ({ expected, currency }, { money }) => `Listenpreis: ${money(expected, currency)}`,
     quantity_unusual: ({ usual }, { number }) => `üblich: ${number(usual)}`,
+    quantity_below_minimum: ({ limit, unit }, { number }) => `Mindestmenge: ${amountOf(number(limit), unit)}`,
+    quantity_not_multiple: ({ limit, unit }, { number }) => `Vielfaches von ${amountOf(number(limit), unit)}`,
     total_over_limit: ({ limit, currency }, { money }) => `Grenze: ${money(limit, currency)}`,
     delivery_date_past: () => 'in der Vergangenheit',
     delivery_date_weekend: ({ weekday }) => (weekday === 'saturday' ? 'an einem Samstag' : 'an einem Sonntag'),

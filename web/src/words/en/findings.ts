@@ -1,4 +1,5 @@
 import type { Schemas } from '../../api/client.ts';
+import { amountOf } from '../amount-of.ts';
 import type { Format } from '../format.ts';
 
 type Finding = Schemas['ReviewFinding'];
@@ -27,6 +28,10 @@ const sentences: FindingWords = {
     `Line ${line}: ${money(price, currency)} instead of ${money(expected, currency)} for ${code}, ${number(percent)}% difference`,
   quantity_unusual: ({ line, qty, usual, code, orders }, { number }) =>
     `Line ${line}: ${number(qty)} of ${code}, usually ${number(usual)} (${orders} orders)`,
+  quantity_below_minimum: ({ line, qty, unit, limit, code, nearest, nearest_unit }, { number }) =>
+    `Line ${line}: ${amountOf(number(qty), unit)} of ${code}, minimum ${number(limit)}; nearest: ${amountOf(number(nearest), nearest_unit)}`,
+  quantity_not_multiple: ({ line, qty, unit, limit, code, nearest, nearest_unit }, { number }) =>
+    `Line ${line}: ${amountOf(number(qty), unit)} of ${code}, sold in multiples of ${number(limit)}; nearest: ${amountOf(number(nearest), nearest_unit)}`,
   total_over_limit: ({ total, currency, limit }, { money }) =>
     `Total ${money(total, currency)} exceeds ${money(limit, currency)}`,
   delivery_date_past: ({ delivery_date }, { date }) => `The delivery date ${date(delivery_date)} is in the past`,
@@ -51,6 +56,8 @@ const short: FindingWords = {
   currency_differs: ({ customer_currency, company_currency }) => `usual: ${customer_currency ?? company_currency ?? '–'}`,
   price_differs: ({ expected, currency }, { money }) => `list price: ${money(expected, currency)}`,
   quantity_unusual: ({ usual }, { number }) => `usual: ${number(usual)}`,
+  quantity_below_minimum: ({ limit, unit }, { number }) => `minimum: ${amountOf(number(limit), unit)}`,
+  quantity_not_multiple: ({ limit, unit }, { number }) => `multiple of ${amountOf(number(limit), unit)}`,
   total_over_limit: ({ limit, currency }, { money }) => `limit: ${money(limit, currency)}`,
   delivery_date_past: () => 'in the past',
   delivery_date_weekend: ({ weekday }) => (weekday === 'saturday' ? 'on a Saturday' : 'on a Sunday'),
