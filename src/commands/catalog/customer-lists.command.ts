@@ -22,9 +22,9 @@ export const createKeepItemNumber =
   };
 
 const withAddress = ({ addresses }: CustomerDetails, address: CustomerDetails['addresses'][number]) => {
-  const place = placeOf(address);
-  const isKnown = addresses.some((before) => placeOf(before) === place);
-  return isKnown ? addresses.map((before) => (placeOf(before) === place ? address : before)) : [...addresses, address];
+  const placeKey = placeOf(address);
+  const isKnown = addresses.some((before) => placeOf(before) === placeKey);
+  return isKnown ? addresses.map((before) => (placeOf(before) === placeKey ? address : before)) : [...addresses, address];
 };
 
 /** Adds the address to its customer, or replaces the one at the same place. Not for two addresses of one customer at the same time. */

@@ -32,9 +32,9 @@ export const createLearnProductAlias =
     const { companyId } = context;
     const aliasId = derivedId('product-alias', companyId, customerId, comparable(alias));
     const holder = await holderOf(companyId, aliasId);
-    const again = holder?.productId !== productId;
-    if (again && holder && holder.source !== 'learned' && source === 'learned') return right({ aliasId, position: null });
-    const command = { type: 'LearnAlias', id: productId, aliasId, customerId, alias, source, again } as const;
+    const isMoved = holder?.productId !== productId;
+    if (isMoved && holder && holder.source !== 'learned' && source === 'learned') return right({ aliasId, position: null });
+    const command = { type: 'LearnAlias', id: productId, aliasId, customerId, alias, source, again: isMoved } as const;
     const handled = await handle({ decider: product, stream: productStream(companyId, productId), command, context });
     return isLeft(handled) ? handled : right({ aliasId, position: handled.right.position });
   };

@@ -45,7 +45,7 @@ export const matchProduct = (
   const ean = code && comparableEan(code);
   const idsWhere = (fits: (product: KnownProduct) => boolean) => products.filter(fits).map(({ productId }) => productId);
   const aliasOf = (key: string | null) => aliases.filter(({ aliasKey }) => key && aliasKey === key);
-  const idsOf = (meant: ProductFacts['aliases']) => meant.map(({ productId }) => productId);
+  const idsOf = (matches: ProductFacts['aliases']) => matches.map(({ productId }) => productId);
   const buyerKey = buyerItemId ? comparable(buyerItemId) : null;
   // a number that the company has on record for this customer is no coincidence, whatever else has that number
   const isOnRecord = ({ source }: ProductFacts['aliases'][number]) => source !== 'learned';

@@ -65,8 +65,8 @@ const itemNumbers = {
 const lookupNumbers =
   (pool: Pool): Lookup<ItemNumber> =>
   async (companyId, _, keys) => {
-    const wanted = keys.map(partsOf);
-    const values = [companyId, wanted.map(([customer]) => customer), wanted.map(([, number]) => number)];
+    const pairs = keys.map(partsOf);
+    const values = [companyId, pairs.map(([customer]) => customer), pairs.map(([, number]) => number)];
     const { rows } = await pool.query<ItemNumber>({ ...itemNumbers, values });
     return rows.map((details) => ({ id: itemNumberKey(details), key: itemNumberKey(details), details }));
   };
