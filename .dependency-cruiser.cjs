@@ -174,6 +174,12 @@ module.exports = {
       },
     ),
     forbid(
+      'connectors-are-customers',
+      'A connector runs beside an ERP, with the public API alone.',
+      { path: '^connectors/' },
+      { path: '^(src|packages|demo|bench|test|scripts|migrations)/' },
+    ),
+    forbid(
       'migrations-stand-still',
       'A migration that ran is never written again: what it imported would change behind its back.',
       { path: '^migrations/' },

@@ -12,10 +12,18 @@ const suites = 'the browser suite';
 const headlessShell = { packages: ['chromium-headless-shell'], programs: [chromiumPrograms.headlessShell], suites };
 const chromium = { packages: ['chromium'], programs: [chromiumPrograms.chromium], suites };
 const pgbouncer = { packages: ['pgbouncer'], programs: ['/usr/sbin/pgbouncer'], suites: 'the suites behind a pooler' };
+const tryton = {
+  packages: ['tryton-server', 'tryton-modules-sale', 'tryton-modules-sale-price-list'],
+  programs: ['/usr/bin/trytond', '/usr/lib/python3/dist-packages/trytond/modules/sale_price_list'],
+  suites: 'the Tryton connector',
+};
 const minutes = (n) => n * 60_000;
 
 /** The mail suites run against a private Dovecot. @returns {string | undefined} why it is missing and how to get it */
 export const ensureDovecot = () => ensure(dovecot);
+
+/** @returns {string | undefined} why Tryton is missing and how to get it */
+export const ensureTryton = () => ensure(tryton);
 
 /** A few suites put a PgBouncer before Postgres. @returns {string | undefined} why it is missing and how to get it */
 export const ensurePgBouncer = () => ensure(pgbouncer);

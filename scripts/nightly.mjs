@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { ensureWebBuilt } from './build-web.mjs';
+import { ensureTryton } from './debian-packages.mjs';
 import { ensureInstalled, projectRoot } from './ensure-installed.mjs';
 import { runMocha } from './mocha-run.mjs';
 import { runBenches } from './nightly-benches.mjs';
@@ -41,6 +42,7 @@ const steps = [
   { name: 'chat-flood', run: () => mocha('test/e2e/chat/flood.test.ts', { CHAT_FLOOD: 'all' }, 60 * minute) },
   { name: 'chat-crash', run: () => mocha('test/e2e/crash/chat-crash.test.ts', { CHAT_CRASH: 'all' }, 2 * 60 * minute) },
   { name: 'erp', run: () => mocha('test/e2e/erp/erp.test.ts', { ERP_ORDERS: '2000' }, 60 * minute) },
+  { name: 'tryton', run: async () => runTryton() },
   { name: 'several', run: () => mocha('test/e2e/several/several.test.ts', { SEVERAL: '20' }, 60 * minute) },
   {
     name: 'several-pooled',
@@ -138,6 +140,12 @@ async function mocha(files, settings = {}, timeoutMs = 10 * minute) {
   const broken = failed === 0 && (exit.code !== 0 || passed === 0 || !ended);
   if (broken) console.log(`✖ ${files}: ended with ${exit.signal ?? exit.code} after ${passed} tests`);
   return { passed, failed: failed + (broken ? 1 : 0), skipped };
+}
+
+function runTryton() {
+  const missing = ensureTryton();
+  if (missing) throw new Error(missing);
+  return mocha('test/e2e/erp/tryton.test.ts', { TRYTON_ORDERS: '40' }, 60 * minute);
 }
 
 async function repeated(run) {

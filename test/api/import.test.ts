@@ -3,7 +3,14 @@ import { Unavailable } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { after, before, beforeEach, describe, it } from 'mocha';
 import { utils, write } from 'xlsx';
-import { customerColumns, priceColumns, productColumns, warehouseColumns } from '../../src/commands/catalog/import/columns.ts';
+import {
+  addressColumns,
+  customerColumns,
+  itemNumberColumns,
+  priceColumns,
+  productColumns,
+  warehouseColumns,
+} from '../../src/commands/catalog/import/columns.ts';
 import { readHeader } from '../../src/commands/catalog/import/header.ts';
 import { productStream } from '../../src/domain/catalog/catalog.stream.ts';
 import type { Interpose } from '../../src/main/start/start-worker.ts';
@@ -296,8 +303,63 @@ describe('an import', () => {
     expect((await upload(form(csv), '', 'customers')).body).to.include({ changed: 0, unchanged: 1 });
   });
 
+  it("of customers' item numbers adds, confirms and moves them, and they are listed with where they are from", async () => {
+    const customer = await send('POST', '/sales/customers/', { body: { name: 'Anna Berg AB', code: 'C-100' } });
+    const [bolt, nut] = [
+      { code: 'HB-8', name: 'Hex bolt' },
+      { code: 'N-8', name: 'Nut' },
+    ];
+    const product = await send('POST', '/sales/products/', { body: bolt });
+    await send('POST', '/sales/products/', { body: nut });
+    await found('/sales/customers/?q=berg');
+    await found('/sales/products/?q=hex');
+    await found('/sales/products/?q=nut');
+    const csv = 'Kundennr.;Kundenartikelnummer;Artikelnr.\nc-100;471-1;hb-8\nC-100;471-2;N-8\nC-100;471-3;X-1\nC-9;471-3;N-8\n';
+    const dry = (await upload(form(csv), '?dry_run=true', 'item-numbers')).body;
+    expect(dry).to.include({ created: 2, invalid: 2 });
+    expect(dry.details.map(({ faults: [fault] = [{}] }: Json) => fault.field ?? null)).to.deep.equal([
+      'product',
+      'customer',
+      null,
+      null,
+    ]);
+    expect((await upload(form(csv), '', 'item-numbers')).body).to.include({ created: 2, invalid: 2 });
+    const path = `/sales/customers/${customer.body.id}/item-numbers/`;
+    const listed = await shown(send, path, ({ body }) => body.length === 2);
+    expect(listed.body.map(({ alias, product_code, source }: Json) => [alias, product_code, source])).to.have.deep.members([
+      ['471-1', 'HB-8', 'imported'],
+      ['471-2', 'N-8', 'imported'],
+    ]);
+    expect((await send('GET', `${path}?q=471 1`)).body.map(({ alias }: Json) => alias)).to.deep.equal(['471-1']);
+    const first = await send('GET', `${path}?limit=1`);
+    expect(first.headers.get('link')).to.contain('cursor=');
+    expectProblem(await send('GET', `/sales/customers/${product.body.id}/item-numbers/`), 404, 'not_found');
+
+    const moved = csv.replace('471-2;N-8', '471.2;HB-8');
+    const again = (await upload(form(moved), '', 'item-numbers')).body;
+    expect(again).to.include({ created: 0, changed: 1, unchanged: 1 });
+    const changes = again.details.find(({ action }: Json) => action === 'change').changes;
+    expect(changes).to.deep.equal([{ field: 'product', before: 'N-8', after: 'HB-8' }]);
+    await shown(send, `/sales/products/${product.body.id}/aliases/`, ({ body }) => body.length === 2);
+  });
+
+  it('of addresses adds several to one customer, and replaces one at the same place', async () => {
+    await send('POST', '/sales/customers/', { body: { name: 'Anna Berg AB', code: 'C-100' } });
+    await found('/sales/customers/?q=berg');
+    const rows = Array.from({ length: 12 }, (_, at) => `C-100;Werk ${at};Kaistr. ${at};20457;Hamburg;DE`);
+    const csv = ['Kundennr.;Lieferadresse;Straße;PLZ;Ort;Land', ...rows].join('\n');
+    expect((await upload(form(csv), '', 'addresses')).body).to.include({ created: 12, invalid: 0 });
+    const berg = await found('/sales/customers/?q=berg', (first) => first.addresses.length === 12);
+    expect(berg.addresses.map(({ label }: Json) => label)).to.include.members(['Werk 0', 'Werk 11']);
+    expect((await upload(form(csv), '', 'addresses')).body).to.include({ created: 0, unchanged: 12 });
+    const again = (await upload(form(csv.replace('Werk 3', 'Lager').replace('Hamburg;DE', ';DE')), '', 'addresses')).body;
+    expect(again).to.include({ changed: 1, unchanged: 10, invalid: 1 });
+    const renamed = await found('/sales/customers/?q=berg', (first) => JSON.stringify(first).includes('Lager'));
+    expect(renamed.addresses).to.have.length(12);
+  });
+
   it('has a template in seven languages, which is read back without a choice', async () => {
-    for (const kind of ['customers', 'products', 'prices', 'warehouses'])
+    for (const kind of ['customers', 'addresses', 'products', 'item-numbers', 'prices', 'warehouses'])
       for (const language of ['en', 'de', 'fr', 'es', 'pl', 'it', 'nl']) {
         const headers = { authorization: `Bearer ${await api().token(company, ['admin'])}` };
         const response = await fetch(`${api().url}/sales/${kind}/import/template/?language=${language}`, { headers });
@@ -308,6 +370,8 @@ describe('an import', () => {
           products: productColumns,
           prices: priceColumns,
           warehouses: warehouseColumns,
+          addresses: addressColumns,
+          'item-numbers': itemNumberColumns,
         }[kind];
         if (!columns) throw new Error(kind);
         expect(readHeader(columns, { header, rows: [] }).fields, `${kind} ${language}`).to.deep.equal(Object.keys(columns));

@@ -70,7 +70,7 @@ export const requestWords: Readonly<Record<string, string>> = {
   reason: 'Reason, shown in the history',
   refused: 'Whether the other system refuses the order',
   revision: 'ID of the pending revision',
-  alias: 'Name that the customer uses for the product',
+  alias: 'Item number or name that the customer uses for the product',
   roles: 'Roles',
   scopes: 'Permissions to which the key is restricted; omit it for no restriction',
   expires_in_days: 'Number of days until the key expires',

@@ -38,6 +38,12 @@ export type CatalogCommands<Details> = {
     context: CommandContext,
   ) => Promise<RecordResult<Details> & { readonly created: boolean }>;
   readonly change: (input: RecordChange<Details>, context: CommandContext) => RecordAnswer<RecordResult<Details>>;
+  /** Changes that depend on the record as it is. */
+  readonly changeBy: (
+    id: string,
+    changesOf: (before: Details) => Partial<Details>,
+    context: CommandContext,
+  ) => RecordAnswer<RecordResult<Details>>;
   readonly remove: (
     input: Pick<RecordChange<Details>, 'id' | 'ifMatch'>,
     context: CommandContext,
@@ -64,20 +70,29 @@ export const createCatalogCommands = <Details, State, Event extends DomainEvent>
     return { id, details: record.details, revision: lastRevision(log, isOwn), position };
   };
 
+  const changed = async (
+    id: string,
+    changesOf: (before: Details) => Partial<Details>,
+    ifMatch: number | null,
+    context: CommandContext,
+  ): RecordAnswer<RecordResult<Details>> => {
+    const before = await recordAt(context, id);
+    if (before.phase === 'none') return left({ type: 'RecordUnknown' });
+    const changes = changesOf(before.details);
+    const person = owner(id, { ...before.details, ...changes });
+    const command = { type: 'Change', id, changes } as const;
+    const handled = await handle({ ...at(context, id), command, ...person, ...pinned(ifMatch) });
+    return isLeft(handled) ? handled : right(resultOf(id, handled.right));
+  };
+
   return {
     register: async (id, details, context) => {
       const command = { type: 'Register', id, details } as const;
       const handled = orThrow(await handle({ ...at(context, id), command, ...owner(id, details), likelyNew: true }));
       return { ...resultOf(id, handled), created: handled.appended.length > 0 };
     },
-    change: async ({ id, changes, ifMatch }, context) => {
-      const before = await recordAt(context, id);
-      if (before.phase === 'none') return left({ type: 'RecordUnknown' });
-      const person = owner(id, { ...before.details, ...changes });
-      const command = { type: 'Change', id, changes } as const;
-      const handled = await handle({ ...at(context, id), command, ...person, ...pinned(ifMatch) });
-      return isLeft(handled) ? handled : right(resultOf(id, handled.right));
-    },
+    change: ({ id, changes, ifMatch }, context) => changed(id, () => changes, ifMatch, context),
+    changeBy: (id, changesOf, context) => changed(id, changesOf, null, context),
     remove: async ({ id, ifMatch }, context) => {
       if ((await recordAt(context, id)).phase === 'none') return left({ type: 'RecordUnknown' });
       const handled = await handle({ ...at(context, id), command: { type: 'Remove', id } as const, ...pinned(ifMatch) });

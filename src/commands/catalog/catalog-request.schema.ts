@@ -1,5 +1,6 @@
 /** Reference data as requests bring it, and how it becomes the domain's and back. */
 import type { Address, CustomerDetails, ProductDetails, WarehouseDetails } from '../../domain/catalog/catalog.events.ts';
+import type { CustomerAddress } from '../../domain/catalog/customer-lists.ts';
 import { requestSchema } from '../../platform/codec/decode-request.ts';
 import { orBlank, withDefault } from '../../platform/codec/field.ts';
 import { boolean, emailAddress, hostName, text } from '../../platform/codec/fields.ts';
@@ -18,13 +19,14 @@ import {
 const readOnly = ['id', 'company'];
 const none = <A>(of: Parameters<typeof orBlank<A>>[0]) => withDefault(orBlank(of), null);
 
-const addressRequest = requestSchema({
+const addressParts = {
   label: none(text(100)),
   street: none(text(300)),
   postal_code: none(text(20)),
   city: none(text(100)),
   country: none(text(100)),
-});
+};
+const addressRequest = requestSchema(addressParts);
 
 export const customerRequest = requestSchema(
   {
@@ -45,6 +47,13 @@ export const customerRequest = requestSchema(
 );
 
 const unitRequest = requestSchema({ unit: text(20), factor: positiveDecimal });
+
+/** A row of a file; customers and products by their codes. */
+export const itemNumberRequest = requestSchema({ customer: text(100), number: text(300), product: text(100) }, readOnly);
+export const customerAddressRequest = requestSchema(
+  { ...addressParts, customer: text(100), street: text(300), city: text(100) },
+  readOnly,
+);
 
 export const productRequest = requestSchema(
   {
@@ -82,6 +91,14 @@ const addressFields = ({ label, street, postalCode: postal_code, city, country }
   city,
   country,
 });
+
+/** Of a whole row, or of the cells that it has. */
+export const customerAddressInput = <R extends Partial<RequestOf<typeof customerAddressRequest>>>({ postal_code, ...same }: R) =>
+  ({ ...same, ...(postal_code === undefined ? {} : { postalCode: postal_code }) }) as R extends RequestOf<
+    typeof customerAddressRequest
+  >
+    ? CustomerAddress
+    : Partial<CustomerAddress>;
 
 /** Of a whole request, or of changes. */
 export const customerInput = <R extends Partial<CustomerRequest>>({

@@ -8,7 +8,7 @@ import type { CatalogCommands, RecordResult } from './catalog-commands.ts';
 /** The ids of the warehouses that say they are the default, as far as they are known by now. */
 export type DefaultWarehouses = (companyId: string) => Promise<readonly string[]>;
 
-export type KeepWarehouses = Omit<CatalogCommands<WarehouseDetails>, 'register'> & {
+export type KeepWarehouses = Omit<CatalogCommands<WarehouseDetails>, 'register' | 'changeBy'> & {
   readonly register: (
     input: WarehouseDetails,
     context: CommandContext,

@@ -28,7 +28,7 @@ export const createCorrectionFacts =
       return left({ type: 'UnknownReference', field: 'warehouse' });
 
     const lines: readonly LineFields[] = corrections.replaceLines ?? corrections.lines ?? [];
-    const articles = lines.map(({ code = null, name = null }) => ({ code, name }));
+    const articles = lines.map(({ code = null, name = null, buyerItemId }) => ({ code, name, buyerItemId }));
     const facts = await catalog.productsLike(companyId, customerId, articles);
     const requestedIds = lines.map(({ productId }) => productId).filter(isId);
     const matchedIds = [...facts.products.map(({ productId }) => productId), ...facts.aliases.map(({ productId }) => productId)];

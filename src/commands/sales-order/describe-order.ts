@@ -1,5 +1,11 @@
 /** From what was read to what is wanted: customer, products and warehouse matched against the company's records. Nothing is recorded. */
-import { contentFromFlat, type Extraction, isFromWords, orderDetails } from '@order-intake/order-extraction/document';
+import {
+  contentFromFlat,
+  type ExtractedLine,
+  type Extraction,
+  isFromWords,
+  orderDetails,
+} from '@order-intake/order-extraction/document';
 import { domainOf } from '../../domain/email/answerable.ts';
 import type { MailHeader } from '../../domain/email/email.events.ts';
 import type { KnownEmail } from '../../domain/email/email.state.ts';
@@ -8,6 +14,7 @@ import type { MailboxSettings } from '../../domain/mailbox/mailbox.events.ts';
 import type { CatalogLookup, KnownWarehouse } from '../../domain/sales-order/catalog-lookup.port.ts';
 import { sumsOfLines } from '../../domain/sales-order/lines-total.ts';
 import { completedLines } from '../../domain/sales-order/listed-terms.ts';
+import type { DescribedProduct } from '../../domain/sales-order/match-line.ts';
 import { cluesOf, lineOfCharge, matchCustomer, matchLine } from '../../domain/sales-order/matching.ts';
 import { reviewed } from '../../domain/sales-order/order-review.ts';
 import type { KnownSender } from '../../domain/sales-order/review/review-knowledge.ts';
@@ -54,6 +61,12 @@ export type DescribeOrder = (order: ReadOrder, companyId: string) => Promise<Ord
 export const usualWarehouse = (warehouses: readonly KnownWarehouse[]): string | null =>
   (warehouses.find(({ isDefault }) => isDefault) ?? (warehouses.length === 1 ? warehouses[0] : undefined))?.warehouseId ?? null;
 
+const describedProduct = ({ code, name, buyer_item_id: buyerItemId }: ExtractedLine): DescribedProduct => ({
+  code: code?.value ?? null,
+  name: name?.value ?? null,
+  buyerItemId: buyerItemId?.value,
+});
+
 export const createDescribeOrder =
   (catalog: CatalogLookup, reviewFacts: ReviewFactsOf): DescribeOrder =>
   async ({ source, extraction, sender, threshold, document, attachmentUnread = false }, companyId) => {
@@ -63,8 +76,7 @@ export const createDescribeOrder =
     const { match, candidates, evidenceDiffers, isAnotherCompany } = matchCustomer(clues, customers);
     // another company's order forwarded by a known customer: the sender's name and address are not the buyer's
     const buyersSender = isAnotherCompany ? null : sender;
-    const articleNames = extraction.lines.map(({ code, name }) => ({ code: code?.value ?? null, name: name?.value ?? null }));
-    const facts = await catalog.productsLike(companyId, match?.customerId ?? null, articleNames);
+    const facts = await catalog.productsLike(companyId, match?.customerId ?? null, extraction.lines.map(describedProduct));
     const articles = extraction.lines.map((line) => matchLine(line, facts));
     const readLines = [...articles, ...(extraction.charges ?? []).map(lineOfCharge)];
     const reviewFactsOfOrder = await reviewFacts(companyId, {

@@ -74,6 +74,8 @@ export const taskFailures = {
   import_products: importFailures,
   import_warehouses: importFailures,
   import_prices: importFailures,
+  import_item_numbers: importFailures,
+  import_addresses: importFailures,
 } as const;
 
 type WithoutProgress = { readonly progress: never };
@@ -101,6 +103,8 @@ type TaskOutputs = {
   readonly import_products: Import;
   readonly import_warehouses: Import;
   readonly import_prices: Import;
+  readonly import_item_numbers: Import;
+  readonly import_addresses: Import;
 };
 
 export type TaskKinds = {

@@ -85,7 +85,10 @@ export const catalogCodecs = [
   eventCodec({ type: 'ProductRemoved', data: shape({ productId: t.string }) }),
   eventCodec({
     type: 'ProductAliasLearned',
-    data: shape({ aliasId: t.string, productId: t.string, customerId: t.string, alias: t.string }),
+    data: shape(
+      { aliasId: t.string, productId: t.string, customerId: t.string, alias: t.string },
+      { source: t.keyof({ learned: null, entered: null, imported: null }) },
+    ),
   }),
   eventCodec({ type: 'ProductAliasRevoked', data: shape({ aliasId: t.string, productId: t.string }) }),
   eventCodec({ type: 'WarehouseRegistered', data: shape({ warehouseId: t.string, ...warehouse }) }),

@@ -87,7 +87,11 @@ export type ProductEvent =
   | { readonly type: 'ProductChanged'; readonly data: { readonly productId: string; readonly changes: Partial<ProductDetails> } }
   | { readonly type: 'ProductRemoved'; readonly data: { readonly productId: string } };
 
-/** What one customer calls a product: learned from a correction, revoked by a person. */
+/** How a customer's number or name for a product came to be: from a correction, by a person, or from a file. */
+export const aliasSources = ['learned', 'entered', 'imported'] as const;
+export type AliasSource = (typeof aliasSources)[number];
+
+/** What one customer calls a product: its own item number, or a name; revoked by a person. */
 export type ProductAliasEvent =
   | {
       readonly type: 'ProductAliasLearned';
@@ -96,6 +100,8 @@ export type ProductAliasEvent =
         readonly productId: string;
         readonly customerId: string;
         readonly alias: string;
+        /** absent: learned */
+        readonly source?: AliasSource;
       };
     }
   | { readonly type: 'ProductAliasRevoked'; readonly data: { readonly aliasId: string; readonly productId: string } };

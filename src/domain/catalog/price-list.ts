@@ -22,11 +22,11 @@ export type ListedPrices = (
   productIds: readonly string[],
 ) => Promise<readonly ListedPrice[]>;
 
-/** Of these codes, as compared, those that the company has. */
+/** Of these codes, as compared, those that the company has, with the ids of the records. */
 export type KnownCodes = (
   companyId: string,
   codes: { readonly customers: readonly string[]; readonly products: readonly string[] },
-) => Promise<{ readonly customers: ReadonlySet<string>; readonly products: ReadonlySet<string> }>;
+) => Promise<{ readonly customers: ReadonlyMap<string, string>; readonly products: ReadonlyMap<string, string> }>;
 
 export type PriceRequest = {
   readonly productId: string;

@@ -1,6 +1,6 @@
 import { canonicalDecimal } from '@order-intake/kernel';
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
-import type { ProductAliasEvent, ProductDetails, ProductEvent } from './catalog.events.ts';
+import type { AliasSource, ProductAliasEvent, ProductDetails, ProductEvent } from './catalog.events.ts';
 import {
   type CatalogRecord,
   decideRecord,
@@ -11,7 +11,7 @@ import {
 } from './catalog-record.ts';
 
 /** Aliases that hold, by id. They belong to the product's stream, not to its fields: a product's version does not move with them. */
-export type Product = { readonly record: CatalogRecord<ProductDetails>; readonly aliases: ReadonlySet<string> };
+export type Product = { readonly record: CatalogRecord<ProductDetails>; readonly aliases: ReadonlyMap<string, AliasSource> };
 
 export type ProductCommand =
   | RecordCommand<ProductDetails>
@@ -21,6 +21,7 @@ export type ProductCommand =
       readonly aliasId: string;
       readonly customerId: string;
       readonly alias: string;
+      readonly source: AliasSource;
       /** the customer's word means another product by now: learned again, it means this one */
       readonly again: boolean;
     }
@@ -30,7 +31,7 @@ export type ProductRefusal = RecordRefusal | { readonly type: 'AliasUnknown' };
 /** Of a product that was registered before it could state them. */
 const noOtherUnits = { units: [], packagingMultiple: null, minimumQuantity: null };
 
-const initialState: Product = { record: { phase: 'none' }, aliases: new Set() };
+const initialState: Product = { record: { phase: 'none' }, aliases: new Map() };
 
 function evolve(state: Product, event: ProductEvent | ProductAliasEvent): Product {
   switch (event.type) {
@@ -43,9 +44,9 @@ function evolve(state: Product, event: ProductEvent | ProductAliasEvent): Produc
     case 'ProductRemoved':
       return { ...state, record: removed(state.record) };
     case 'ProductAliasLearned':
-      return { ...state, aliases: new Set([...state.aliases, event.data.aliasId]) };
+      return { ...state, aliases: new Map([...state.aliases, [event.data.aliasId, event.data.source ?? 'learned']]) };
     case 'ProductAliasRevoked':
-      return { ...state, aliases: new Set([...state.aliases].filter((id) => id !== event.data.aliasId)) };
+      return { ...state, aliases: new Map([...state.aliases].filter(([id]) => id !== event.data.aliasId)) };
     default:
       return state;
   }
@@ -77,9 +78,13 @@ function decide(
   switch (command.type) {
     case 'LearnAlias': {
       if (record.phase !== 'active') return left({ type: 'RecordUnknown' });
-      const { id: productId, aliasId, customerId, alias } = command;
-      if (aliases.has(aliasId) && !command.again) return right([]);
-      return right([{ type: 'ProductAliasLearned', data: { aliasId, productId, customerId, alias } }]);
+      const { id: productId, aliasId, customerId, alias, source } = command;
+      const former = aliases.get(aliasId);
+      // what was only learned is confirmed by a person or a file
+      const isConfirmed = former === 'learned' && source !== 'learned';
+      if (former && !isConfirmed && !command.again) return right([]);
+      const by = source === 'learned' ? {} : { source };
+      return right([{ type: 'ProductAliasLearned', data: { aliasId, productId, customerId, alias, ...by } }]);
     }
     case 'RevokeAlias':
       if (!aliases.has(command.aliasId)) return left({ type: 'AliasUnknown' });

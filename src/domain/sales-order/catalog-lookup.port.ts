@@ -1,7 +1,6 @@
 /** The company's records that an order may match: few rows by index, the domain chooses. Always inside one company, never what was deleted. */
 import type { CustomerClues, KnownCustomer } from './customer-clues.ts';
-import type { KnownProduct, ProductFacts } from './match-line.ts';
-import type { OrderLine } from './sales-order.events.ts';
+import type { DescribedProduct, KnownProduct, ProductFacts } from './match-line.ts';
 
 export type KnownWarehouse = { readonly warehouseId: string; readonly isDefault: boolean };
 
@@ -12,7 +11,7 @@ export type CatalogLookup = {
   readonly productsLike: (
     companyId: string,
     customerId: string | null,
-    lines: readonly Pick<OrderLine, 'code' | 'name'>[],
+    lines: readonly DescribedProduct[],
   ) => Promise<ProductFacts>;
   readonly products: (companyId: string, productIds: readonly string[]) => Promise<readonly KnownProduct[]>;
   readonly warehouses: (companyId: string) => Promise<readonly KnownWarehouse[]>;

@@ -1,4 +1,4 @@
-/** Which product a line means: own code, EAN, what was learned for this customer, exact name, similar name. */
+/** Which product a line means: the customer's own number, own code, EAN, what was learned for this customer, exact name, similar name. */
 import {
   contentFromFlat,
   type ExtractedCharge,
@@ -6,6 +6,7 @@ import {
   type LineDetails,
   lineDetails,
 } from '@order-intake/order-extraction/document';
+import type { AliasSource } from '../catalog/catalog.events.ts';
 import type { ProductUnits } from '../catalog/product-units.ts';
 import { comparable, comparableEan } from './comparable.ts';
 import type { OrderLine, ProductStep } from './sales-order.events.ts';
@@ -21,13 +22,14 @@ export type KnownProduct = ProductUnits & {
 /** What the company's records hold that may fit some lines. */
 export type ProductFacts = {
   readonly products: readonly KnownProduct[];
-  /** what this customer calls a product, learned from corrections */
-  readonly aliases: readonly { readonly aliasKey: string; readonly productId: string }[];
+  /** what this customer calls a product */
+  readonly aliases: readonly { readonly aliasKey: string; readonly productId: string; readonly source: AliasSource }[];
   /** products with a similar name, by the line's compared name */
   readonly similar: { readonly [nameKey: string]: readonly Similar[] };
 };
 
-type Described = Pick<OrderLine, 'code' | 'name'>;
+/** What a line says of its product; `buyerItemId`: the customer's own number, where that is told from the others. */
+export type DescribedProduct = Pick<OrderLine, 'code' | 'name'> & { readonly buyerItemId?: string | null | undefined };
 type Matched = Pick<OrderLine, 'productId' | 'matchedBy' | 'candidates'>;
 
 const only = (ids: readonly string[]): string | null => {
@@ -35,17 +37,25 @@ const only = (ids: readonly string[]): string | null => {
   return different.length === 1 ? (different[0] ?? null) : null;
 };
 
-export const matchProduct = ({ code, name }: Described, { products, aliases, similar }: ProductFacts): Matched => {
+export const matchProduct = (
+  { code, name, buyerItemId }: DescribedProduct,
+  { products, aliases, similar }: ProductFacts,
+): Matched => {
   const [codeKey, nameKey] = [code && comparable(code), name && comparable(name)];
   const ean = code && comparableEan(code);
   const idsWhere = (fits: (product: KnownProduct) => boolean) => products.filter(fits).map(({ productId }) => productId);
-  const aliasOf = (key: string | null) =>
-    aliases.filter(({ aliasKey }) => key && aliasKey === key).map(({ productId }) => productId);
+  const aliasOf = (key: string | null) => aliases.filter(({ aliasKey }) => key && aliasKey === key);
+  const idsOf = (matches: ProductFacts['aliases']) => matches.map(({ productId }) => productId);
+  const buyerKey = buyerItemId ? comparable(buyerItemId) : null;
+  // a number that the company has on record for this customer is no coincidence, whatever else has that number
+  const isOnRecord = ({ source }: ProductFacts['aliases'][number]) => source !== 'learned';
   const steps: readonly (readonly [ProductStep, readonly string[]])[] = [
+    ['alias', idsOf(aliasOf(buyerKey ?? codeKey).filter(isOnRecord))],
     ['code', codeKey ? idsWhere((product) => comparable(product.code) === codeKey) : []],
     ['ean', ean ? idsWhere((product) => product.ean !== null && comparableEan(product.ean) === ean) : []],
-    ['alias', aliasOf(codeKey)],
-    ['alias', aliasOf(nameKey)],
+    ['alias', idsOf(aliasOf(buyerKey))],
+    ['alias', idsOf(aliasOf(codeKey))],
+    ['alias', idsOf(aliasOf(nameKey))],
     ['name', nameKey ? idsWhere((product) => comparable(product.name) === nameKey) : []],
   ];
   for (const [matchedBy, productIds] of steps) {
@@ -84,6 +94,7 @@ const detailsOf = (line: ExtractedLine): LineDetails => {
 
 export const matchLine = (line: ExtractedLine, facts: ProductFacts): OrderLine => {
   const described = { name: line.name?.value ?? null, code: line.code?.value ?? null };
+  const details = detailsOf(line);
   return {
     ...described,
     qty: line.qty?.value ?? null,
@@ -91,7 +102,7 @@ export const matchLine = (line: ExtractedLine, facts: ProductFacts): OrderLine =
     price: line.price?.value ?? null,
     discount: line.discount?.value ?? null,
     amount: line.amount?.value ?? null,
-    ...detailsOf(line),
-    ...matchProduct(described, facts),
+    ...details,
+    ...matchProduct({ ...described, buyerItemId: details.buyerItemId }, facts),
   };
 };

@@ -110,7 +110,8 @@ const corrected = (
     ...entered,
   });
   if (charge) return asCharge(edited, charge);
-  const isRenamed = edited.code !== line.code || edited.name !== line.name || former !== undefined;
+  const isRenamed =
+    (['code', 'name', 'buyerItemId'] as const).some((field) => edited[field] !== line[field]) || former !== undefined;
   const matched: OrderLine = { ...edited, ...productMeant(edited, productId, isRenamed ? products : null) };
   const repriced = listed ? withListedTerms(matched, line, entered, listed) : matched;
   // an amount that was read belongs to the numbers that were read

@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import type { JobContext } from '@order-intake/event-sourcing';
 import { unreadText } from '@order-intake/order-extraction/document';
 import { isLeft } from 'fp-ts/lib/Either.js';
-import type { RecordAnswer, RecordChange } from '../../commands/catalog/catalog-commands.ts';
+import type { RecordChange } from '../../commands/catalog/catalog-commands.ts';
 import { type Columns, rowReader } from '../../commands/catalog/import/columns.ts';
 import { headerKey, readHeader } from '../../commands/catalog/import/header.ts';
 import { importReport } from '../../commands/catalog/import/import-report.ts';
@@ -26,7 +26,7 @@ import type { FileStore } from '../../domain/document/file-store.port.ts';
 import { mapLimited } from '../shared/map-limited.ts';
 import type { ImportMappings } from './import-mappings.ts';
 
-export type ImportKind = 'customers' | 'products' | 'warehouses' | 'prices';
+export type ImportKind = 'customers' | 'products' | 'warehouses' | 'prices' | 'item_numbers' | 'addresses';
 export type ImportData = {
   readonly companyId: string;
   readonly taskId: string;
@@ -50,7 +50,9 @@ export type ImportTarget<Request, Details> = Importable<Request, Details> & {
   /** rows that refer to records nobody has become wrong ones */
   readonly verify?: (companyId: string, rows: readonly Candidate<Details>[]) => Promise<readonly Candidate<Details>[]>;
   readonly create: (details: Details, context: JobContext) => Promise<unknown>;
-  readonly change: (input: RecordChange<Details>, context: JobContext) => RecordAnswer<unknown>;
+  readonly change: (input: RecordChange<Details>, context: JobContext, before: Details) => Promise<unknown>;
+  /** rows that change the same record, which is done one row after the other; absent: each row has its own */
+  readonly recordOf?: (details: Details) => string;
 };
 
 type Deps = {
@@ -125,6 +127,16 @@ const planned = async <Request, Details>(
   return planRows(of, candidates, existing);
 };
 
+const byRecord = <Details>(
+  { recordOf }: Pick<ImportTarget<unknown, Details>, 'recordOf'>,
+  due: readonly PlannedRow<Details>[],
+): readonly (readonly PlannedRow<Details>[])[] => {
+  if (!recordOf) return due.map((row) => [row]);
+  const keyOf = (row: PlannedRow<Details>) =>
+    row.action === 'create' ? recordOf(row.details) : row.action === 'change' ? recordOf(row.before) : '';
+  return [...Map.groupBy(due, keyOf).values()];
+};
+
 async function perform<Request, Details>(
   tasks: ServiceTasks,
   of: ImportTarget<Request, Details>,
@@ -139,13 +151,16 @@ async function perform<Request, Details>(
     reportedAt = performance.now();
     await tasks.progress(`import_${kind}`, companyId, taskId, { done: importedRows, of: due.length });
   };
-  await mapLimited(due, atOnce, async (planned) => {
-    const mine = { ...context, actor };
-    if (planned.action === 'create') await of.create(planned.details, mine);
-    // a record removed meanwhile stays removed
-    if (planned.action === 'change') await of.change({ id: planned.id, changes: planned.changes, ifMatch: null }, mine);
-    importedRows += 1;
-    await tell();
+  const mine = { ...context, actor };
+  await mapLimited(byRecord(of, due), atOnce, async (rows) => {
+    for (const planned of rows) {
+      if (planned.action === 'create') await of.create(planned.details, mine);
+      // a record removed meanwhile stays removed
+      if (planned.action === 'change')
+        await of.change({ id: planned.id, changes: planned.changes, ifMatch: null }, mine, planned.before);
+      importedRows += 1;
+      await tell();
+    }
   });
 }
 

@@ -1,23 +1,41 @@
 /** What can be imported, from its columns to its commands. */
 import {
+  customerAddressInput,
+  customerAddressRequest,
   customerInput,
   customerRequest,
+  itemNumberRequest,
   productInput,
   productRequest,
   type RequestOf,
   warehouseInput,
   warehouseRequest,
 } from '../../commands/catalog/catalog-request.schema.ts';
-import { customerColumns, priceColumns, productColumns, warehouseColumns } from '../../commands/catalog/import/columns.ts';
+import type { KeepAddress, KeepItemNumber } from '../../commands/catalog/customer-lists.command.ts';
+import {
+  addressColumns,
+  customerColumns,
+  itemNumberColumns,
+  priceColumns,
+  productColumns,
+  warehouseColumns,
+} from '../../commands/catalog/import/columns.ts';
 import { addressOfCells, withAddress } from '../../commands/catalog/import/customer-address.ts';
 import { warehouseIdOf } from '../../commands/catalog/keep-warehouses.command.ts';
-import { createVerifyPrices } from '../../commands/catalog/price-references.ts';
+import { createVerifyReferences } from '../../commands/catalog/price-references.ts';
 import { priceInput, priceRequest } from '../../commands/catalog/price-request.schema.ts';
 import { customerIdOf } from '../../commands/catalog/register-customer.command.ts';
 import { priceIdOf } from '../../commands/catalog/register-price.command.ts';
 import { productIdOf } from '../../commands/catalog/register-product.command.ts';
 import type { CustomerDetails, PriceDetails, ProductDetails, WarehouseDetails } from '../../domain/catalog/catalog.events.ts';
 import { normalisedCustomer } from '../../domain/catalog/customer.decider.ts';
+import {
+  addressKey,
+  type CustomerAddress,
+  type ItemNumber,
+  itemNumberKey,
+  mergedNumber,
+} from '../../domain/catalog/customer-lists.ts';
 import { normalisedPrice, priceIdentity } from '../../domain/catalog/price.decider.ts';
 import { normalisedProduct } from '../../domain/catalog/product.decider.ts';
 import { comparable } from '../../domain/sales-order/comparable.ts';
@@ -28,6 +46,8 @@ type ImportTargets = {
   readonly products: ImportTarget<RequestOf<typeof productRequest>, ProductDetails>;
   readonly prices: ImportTarget<RequestOf<typeof priceRequest>, PriceDetails>;
   readonly warehouses: ImportTarget<RequestOf<typeof warehouseRequest>, WarehouseDetails>;
+  readonly item_numbers: ImportTarget<RequestOf<typeof itemNumberRequest>, ItemNumber>;
+  readonly addresses: ImportTarget<RequestOf<typeof customerAddressRequest>, CustomerAddress>;
 };
 
 type Create<Kind extends ImportKind> = ImportTargets[Kind]['create'];
@@ -35,7 +55,7 @@ type Change<Kind extends ImportKind> = ImportTargets[Kind]['change'];
 
 export type ImportPorts = {
   readonly knownRecords: { readonly [kind in ImportKind]: ImportTargets[kind]['known'] };
-  readonly priceFaults: Parameters<typeof createVerifyPrices>[0];
+  readonly priceFaults: Parameters<typeof createVerifyReferences>[0];
   readonly registerCustomer: Create<'customers'>;
   readonly changeCustomer: Change<'customers'>;
   readonly registerProduct: Create<'products'>;
@@ -44,9 +64,44 @@ export type ImportPorts = {
   readonly changePrice: Change<'prices'>;
   readonly registerWarehouse: Create<'warehouses'>;
   readonly changeWarehouse: Change<'warehouses'>;
+  readonly keepItemNumber: KeepItemNumber;
+  readonly keepAddress: KeepAddress;
 };
 
 const keyOf = ({ code }: { readonly code: string | null }): string | null => (code === null ? null : comparable(code) || null);
+
+/** What names customers and products by their codes. */
+const customerListTargets = (ports: ImportPorts): Pick<ImportTargets, 'item_numbers' | 'addresses'> => ({
+  item_numbers: {
+    schema: itemNumberRequest,
+    columns: itemNumberColumns,
+    input: (request) => ({ ...request, source: 'imported' }),
+    changes: (request) => request,
+    normalised: (input) => input,
+    idOf: (_, details) => itemNumberKey(details),
+    keyOf: itemNumberKey,
+    merged: mergedNumber,
+    known: ports.knownRecords.item_numbers,
+    verify: createVerifyReferences(ports.priceFaults),
+    create: ports.keepItemNumber,
+    change: ({ changes }, context, before) => ports.keepItemNumber({ ...before, ...changes }, context),
+  },
+  addresses: {
+    schema: customerAddressRequest,
+    columns: addressColumns,
+    input: (request) => customerAddressInput(request),
+    changes: (request) => customerAddressInput(request),
+    normalised: (input) => input,
+    idOf: (_, details) => addressKey(details),
+    keyOf: addressKey,
+    identity: ['customer', 'street', 'postalCode', 'city'],
+    known: ports.knownRecords.addresses,
+    verify: createVerifyReferences(ports.priceFaults),
+    create: ports.keepAddress,
+    change: ({ changes }, context, before) => ports.keepAddress({ ...before, ...changes }, context),
+    recordOf: ({ customer }) => comparable(customer),
+  },
+});
 
 export const createImportTargets = (ports: ImportPorts): ImportTargets => ({
   customers: {
@@ -85,7 +140,7 @@ export const createImportTargets = (ports: ImportPorts): ImportTargets => ({
     keyOf: () => null,
     identity: priceIdentity,
     known: ports.knownRecords.prices,
-    verify: createVerifyPrices(ports.priceFaults),
+    verify: createVerifyReferences(ports.priceFaults),
     create: ports.registerPrice,
     change: ports.changePrice,
   },
@@ -101,6 +156,7 @@ export const createImportTargets = (ports: ImportPorts): ImportTargets => ({
     create: ports.registerWarehouse,
     change: ports.changeWarehouse,
   },
+  ...customerListTargets(ports),
 });
 
 /** `use` with the target of this kind, whatever its types. */
@@ -118,5 +174,9 @@ export const importTarget = <T>(
       return use(targets.prices);
     case 'warehouses':
       return use(targets.warehouses);
+    case 'item_numbers':
+      return use(targets.item_numbers);
+    case 'addresses':
+      return use(targets.addresses);
   }
 };

@@ -3,8 +3,9 @@ import type { CommandHandler, EventStore } from '@order-intake/event-sourcing';
 import type { Pool } from 'pg';
 import { createCatalogCommands } from '../../commands/catalog/catalog-commands.ts';
 import { customers, prices, products, warehouses } from '../../commands/catalog/catalog-kind.ts';
+import { createKeepAddress, createKeepItemNumber } from '../../commands/catalog/customer-lists.command.ts';
 import { createKeepWarehouses } from '../../commands/catalog/keep-warehouses.command.ts';
-import { createPriceFaults } from '../../commands/catalog/price-references.ts';
+import { createReferenceFaults } from '../../commands/catalog/price-references.ts';
 import { createLearnProductAlias, createRevokeProductAlias } from '../../commands/catalog/product-aliases.command.ts';
 import { createRegisterCustomer } from '../../commands/catalog/register-customer.command.ts';
 import { createRegisterPrice } from '../../commands/catalog/register-price.command.ts';
@@ -18,6 +19,8 @@ export const composeCatalog = (handle: CommandHandler, store: EventStore, pool: 
   const [customerCommands, productCommands] = [createCatalogCommands(of, customers), createCatalogCommands(of, products)];
   const priceCommands = createCatalogCommands(of, prices);
   const keepWarehouses = createKeepWarehouses(createCatalogCommands(of, warehouses), createDefaultWarehouses(pool));
+  const learnProductAlias = createLearnProductAlias(handle, createProductAliasQueries(pool).aliasHolder);
+  const knownCodes = createKnownCodes(pool);
   return {
     registerCustomer: createRegisterCustomer(customerCommands),
     changeCustomer: customerCommands.change,
@@ -28,12 +31,14 @@ export const composeCatalog = (handle: CommandHandler, store: EventStore, pool: 
     registerPrice: createRegisterPrice(priceCommands),
     changePrice: priceCommands.change,
     removePrice: priceCommands.remove,
-    priceFaults: createPriceFaults(createKnownCodes(pool)),
+    priceFaults: createReferenceFaults(knownCodes),
     registerWarehouse: keepWarehouses.register,
     registerFirstWarehouse: keepWarehouses.registerFirst,
     changeWarehouse: keepWarehouses.change,
     removeWarehouse: keepWarehouses.remove,
-    learnProductAlias: createLearnProductAlias(handle, createProductAliasQueries(pool).aliasHolder),
+    learnProductAlias,
+    keepItemNumber: createKeepItemNumber(learnProductAlias, knownCodes),
+    keepAddress: createKeepAddress(customerCommands.changeBy, knownCodes),
     revokeProductAlias: createRevokeProductAlias(handle),
   };
 };

@@ -39,7 +39,7 @@ const productsLike = {
 };
 const aliasesOf = {
   name: 'product-aliases-of',
-  text: `select a.alias_key as "aliasKey", a.product_id as "productId" from read.product_aliases a
+  text: `select a.alias_key as "aliasKey", a.product_id as "productId", a.source from read.product_aliases a
     join read.products p on p.id = a.product_id and p.company_id = a.company_id and p.active
     where a.company_id = $1 and a.customer_id = $2 and a.active and a.alias_key = any($3)`,
 };
@@ -62,8 +62,8 @@ type SimilarRow = { readonly key: string; readonly id: string; readonly name: st
 type AliasRow = ProductFacts['aliases'][number];
 
 /** An empty key would match every empty key: it matches none. */
-const keysOf = (texts: readonly (string | null)[]): readonly string[] => [
-  ...new Set(texts.flatMap((text) => (text === null ? [] : comparable(text) || []))),
+const keysOf = (texts: readonly (string | null | undefined)[]): readonly string[] => [
+  ...new Set(texts.flatMap((text) => (text ? comparable(text) || [] : []))),
 ];
 
 export const createCatalogLookup = (pool: Pool): CatalogLookup => {
@@ -88,11 +88,12 @@ export const createCatalogLookup = (pool: Pool): CatalogLookup => {
     },
     productsLike: async (companyId, customerId, lines) => {
       const [codes, names] = [keysOf(lines.map(({ code }) => code)), keysOf(lines.map(({ name }) => name))];
-      if (codes.length + names.length === 0) return { products: [], aliases: [], similar: {} };
+      const buyersNumbers = keysOf(lines.map(({ buyerItemId }) => buyerItemId));
+      if (codes.length + names.length + buyersNumbers.length === 0) return { products: [], aliases: [], similar: {} };
       const values = [companyId, codes, names, eansLike(lines.map(({ code }) => code))];
       const [productResult, learned, similar] = await Promise.all([
         pool.query<KnownProduct>({ ...productsLike, values }),
-        aliases(companyId, customerId, [...codes, ...names]),
+        aliases(companyId, customerId, [...codes, ...names, ...buyersNumbers]),
         similarTo(companyId, names),
       ]);
       return { products: productResult.rows, aliases: learned, similar };

@@ -56,15 +56,16 @@ export const createListedPrices =
 
 const codes = {
   name: 'known-codes',
-  text: `select 'customer' as kind, code_key from read.customers where company_id = $1 and active and code_key = any($2)
-    union all select 'product', code_key from read.products where company_id = $1 and active and code_key = any($3)`,
+  text: `select 'customer' as kind, code_key, id from read.customers where company_id = $1 and active and code_key = any($2)
+    union all select 'product', code_key, id from read.products where company_id = $1 and active and code_key = any($3)`,
 };
-type Code = { readonly kind: 'customer' | 'product'; readonly code_key: string };
+type Code = { readonly kind: 'customer' | 'product'; readonly code_key: string; readonly id: string };
 
 export const createKnownCodes =
   (pool: Pool): KnownCodes =>
   async (companyId, { customers, products }) => {
     const { rows } = await pool.query<Code>({ ...codes, values: [companyId, customers, products] });
-    const of = (kind: Code['kind']) => new Set(rows.flatMap((row) => (row.kind === kind ? [row.code_key] : [])));
+    const of = (kind: Code['kind']) =>
+      new Map(rows.flatMap((row) => (row.kind === kind ? [[row.code_key, row.id] as const] : [])));
     return { customers: of('customer'), products: of('product') };
   };

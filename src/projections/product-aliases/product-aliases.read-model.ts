@@ -1,5 +1,5 @@
 import { change, column, put, readModel } from '@order-intake/event-sourcing';
-import type { ProductAliasEvent } from '../../domain/catalog/catalog.events.ts';
+import type { AliasSource, ProductAliasEvent } from '../../domain/catalog/catalog.events.ts';
 import { comparable } from '../../domain/sales-order/comparable.ts';
 
 const columns = {
@@ -9,6 +9,7 @@ const columns = {
   alias: column.text,
   /** as compared: case, accents and punctuation do not count */
   alias_key: column.derived(column.text),
+  source: column.textOf<AliasSource>(),
   learned_by: column.text,
   learned_at: column.timestamptz,
   /** false: revoked */
@@ -22,11 +23,12 @@ export type ProductAliasRow = column.RowOf<typeof columns>;
 
 export const productAliases = readModel<ProductAliasEvent, typeof columns>({
   name: 'product_aliases',
-  version: 1,
+  version: 2,
   columns,
   indexes: [
     'create index on $table (company_id, product_id, learned_at desc, id desc)',
     'create index on $table (company_id, customer_id, alias_key)',
+    'create index on $table (company_id, customer_id, learned_at desc, id desc)',
   ],
   key: (e) => e.data.aliasId,
   derived: { alias_key: ({ alias }) => comparable(alias) },
@@ -35,6 +37,7 @@ export const productAliases = readModel<ProductAliasEvent, typeof columns>({
       product_id: e.data.productId,
       customer_id: e.data.customerId,
       alias: e.data.alias,
+      source: e.data.source ?? 'learned',
       learned_by: e.metadata.actor,
       learned_at: e.recordedAt,
       active: true,

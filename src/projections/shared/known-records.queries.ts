@@ -1,6 +1,19 @@
 /** The records that rows of an import may mean, by id or by code. */
 import type { Pool } from 'pg';
-import type { CustomerDetails, PriceDetails, ProductDetails, WarehouseDetails } from '../../domain/catalog/catalog.events.ts';
+import type {
+  Address,
+  CustomerDetails,
+  PriceDetails,
+  ProductDetails,
+  WarehouseDetails,
+} from '../../domain/catalog/catalog.events.ts';
+import {
+  addressKey,
+  type CustomerAddress,
+  type ItemNumber,
+  itemNumberKey,
+  partsOf,
+} from '../../domain/catalog/customer-lists.ts';
 import { comparable } from '../../domain/sales-order/comparable.ts';
 
 type KnownRecord<Details> = { readonly id: string; readonly key: string | null; readonly details: Details };
@@ -15,6 +28,8 @@ type KnownRecords = {
   readonly products: Lookup<ProductDetails>;
   readonly prices: Lookup<PriceDetails>;
   readonly warehouses: Lookup<WarehouseDetails>;
+  readonly item_numbers: Lookup<ItemNumber>;
+  readonly addresses: Lookup<CustomerAddress>;
 };
 
 const customerColumns = `name, code, tax_number as "taxNumber", emails, phones, domains, currency, addresses, aliases,
@@ -40,6 +55,43 @@ const lookup =
     }));
   };
 
+const itemNumbers = {
+  name: 'known-item-numbers',
+  text: `select c.code as customer, a.alias as number, p.code as product, a.source
+    from unnest($2::text[], $3::text[]) as wanted (customer, number)
+    join read.customers c on c.company_id = $1 and c.active and c.code_key = wanted.customer
+    join read.product_aliases a on a.company_id = $1 and a.customer_id = c.id and a.alias_key = wanted.number and a.active
+    join read.products p on p.company_id = $1 and p.id = a.product_id and p.active`,
+};
+const lookupNumbers =
+  (pool: Pool): Lookup<ItemNumber> =>
+  async (companyId, _, keys) => {
+    const pairs = keys.map(partsOf);
+    const values = [companyId, pairs.map(([customer]) => customer), pairs.map(([, number]) => number)];
+    const { rows } = await pool.query<ItemNumber>({ ...itemNumbers, values });
+    return rows.map((details) => ({ id: itemNumberKey(details), key: itemNumberKey(details), details }));
+  };
+
+const addresses = {
+  name: 'known-addresses',
+  text: 'select code as customer, addresses from read.customers where company_id = $1 and active and code_key = any($2)',
+};
+const lookupAddresses =
+  (pool: Pool): Lookup<CustomerAddress> =>
+  async (companyId, _, keys) => {
+    const codes = [...new Set(keys.map((key) => partsOf(key)[0]))];
+    const { rows } = await pool.query<{ readonly customer: string; readonly addresses: readonly Address[] }>({
+      ...addresses,
+      values: [companyId, codes],
+    });
+    return rows.flatMap(({ customer, addresses: its }) =>
+      its.map((address) => {
+        const details = { ...address, customer };
+        return { id: addressKey(details), key: addressKey(details), details };
+      }),
+    );
+  };
+
 export const createKnownRecordQueries = (pool: Pool): { readonly knownRecords: KnownRecords } => ({
   knownRecords: {
     customers: lookup(pool, 'customers', customerColumns, 'code_key'),
@@ -48,5 +100,7 @@ export const createKnownRecordQueries = (pool: Pool): { readonly knownRecords: K
     prices: lookup(pool, 'prices', priceColumns, null),
     // few, and their code is their id
     warehouses: lookup(pool, 'warehouses', warehouseColumns, null),
+    item_numbers: lookupNumbers(pool),
+    addresses: lookupAddresses(pool),
   },
 });

@@ -44,6 +44,10 @@ const foreign = new Set([
   ],
 ]);
 
+/** What ERPs call fields: the other columns of the table stand in our code. */
+const [, ofErps = ''] = /## Fields of common ERPs\n([\s\S]*?)\n## /.exec(textOf('docs/how-to/connect-an-erp.md')) ?? [];
+for (const [name] of ofErps.replace(/^\|[^|]*\|/gm, '').matchAll(/[A-Za-z_]\w*/g)) foreign.add(name);
+
 const foreignFiles = new Set(['compose-spec.json']); // the Compose Specification's
 
 const camel = '[a-z]+[A-Z]\\w*|[A-Z][a-z]+[A-Z]\\w*';

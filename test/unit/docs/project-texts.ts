@@ -9,6 +9,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const folders = [
   'src',
   'packages',
+  'connectors',
   'web/src',
   'web/test',
   'demo',

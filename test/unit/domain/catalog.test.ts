@@ -74,7 +74,15 @@ describe('product', () => {
   };
   const there = { type: 'ProductRegistered', data: { productId, ...facts } } as const;
   const learned = { type: 'ProductAliasLearned', data: { aliasId: 'a-1', productId, customerId, alias: 'Schraube' } } as const;
-  const learn = { type: 'LearnAlias', id: productId, aliasId: 'a-1', customerId, alias: 'Schraube', again: false } as const;
+  const learn = {
+    type: 'LearnAlias',
+    id: productId,
+    aliasId: 'a-1',
+    customerId,
+    alias: 'Schraube',
+    source: 'learned',
+    again: false,
+  } as const;
 
   it('has one spelling of its price', () =>
     given(there)
@@ -94,6 +102,16 @@ describe('product', () => {
     given(there, learned)
       .when({ ...learn, again: true })
       .thenEvents(learned);
+  });
+  it('keeps that a number was entered, whatever a correction or a file says of it later', () => {
+    const entered = { ...learned, data: { ...learned.data, source: 'entered' } } as const;
+    given(there, learned)
+      .when({ ...learn, source: 'entered' })
+      .thenEvents(entered);
+    given(there, entered).when(learn).thenNothing();
+    given(there, entered)
+      .when({ ...learn, source: 'imported' })
+      .thenNothing();
   });
   it('that is unknown or removed learns nothing', () => {
     given().when(learn).thenRefused('RecordUnknown');

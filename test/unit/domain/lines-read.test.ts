@@ -36,7 +36,7 @@ describe('lines of an order that was read', () => {
     expect(lessonsOf(changed, { lines: [{ line: 2, productId: 'bolt' }] })).to.deep.equal([]);
     const unmoved = { ...changed, lines: [line('A'), line('B', { productId: 'nut', matchedBy: 'person' }), line('C')] };
     expect(lessonsOf(unmoved, { lines: [{ line: 2, productId: 'nut' }] })).to.deep.equal([
-      { productId: 'nut', customerId: 'berg', alias: 'B' },
+      { productId: 'nut', customerId: 'berg', alias: 'B', source: 'learned' },
     ]);
   });
 

@@ -151,11 +151,24 @@ describe('matching a line', () => {
   });
   it('knows what this customer calls a product, by its code or its name, before an exact name', () => {
     const aliases = [
-      { aliasKey: 'x 77', productId: 'bolt' },
-      { aliasKey: 'nut', productId: 'bolt' },
+      { aliasKey: 'x 77', productId: 'bolt', source: 'learned' as const },
+      { aliasKey: 'nut', productId: 'bolt', source: 'learned' as const },
     ];
     expect(matchLine({ code: field('X-77') }, facts({ aliases }))).to.include({ productId: 'bolt', matchedBy: 'alias' });
     expect(matchLine({ name: field('Nut') }, facts({ aliases }))).to.include({ productId: 'bolt', matchedBy: 'alias' });
+  });
+  it("goes by the customer's number on record even where it is an own code of the company, by a learned one only where it is not", () => {
+    const alias = (source: 'learned' | 'imported') => facts({ aliases: [{ aliasKey: 'n 8', productId: 'bolt', source }] });
+    expect(matchLine({ code: field('N-8') }, alias('imported'))).to.include({ productId: 'bolt', matchedBy: 'alias' });
+    expect(matchLine({ code: field('N-8') }, alias('learned'))).to.include({ productId: 'nut', matchedBy: 'code' });
+    const both = { code: field('N-8'), buyer_item_id: field('4711') };
+    expect(matchLine(both, alias('imported')), "N-8 is the seller's number there").to.include({
+      productId: 'nut',
+      matchedBy: 'code',
+    });
+    const numbers = facts({ aliases: [{ aliasKey: '4711', productId: 'bolt', source: 'entered' }] });
+    expect(matchLine(both, numbers)).to.include({ productId: 'bolt', matchedBy: 'alias' });
+    expect(matchLine({ name: field('Washer'), buyer_item_id: field('4711') }, numbers)).to.include({ productId: 'bolt' });
   });
   it('takes a similar name only when its numbers are the same', () => {
     const near = (name: string) => facts({ similar: { 'hexagon bolt m8': [{ id: 'bolt', name, similarity: 0.8 }] } });

@@ -380,6 +380,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sales/addresses/import/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Import customers' addresses from a CSV or XLSX file; empty cells change nothing */
+        post: operations["post_sales_addresses_import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/addresses/import/template/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download an empty CSV template for customers' addresses */
+        get: operations["get_sales_addresses_import_template"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sales/api-keys/": {
         parameters: {
             query?: never;
@@ -656,6 +690,23 @@ export interface paths {
         head?: never;
         /** Update a customer */
         patch: operations["patch_sales_customers_id"];
+        trace?: never;
+    };
+    "/sales/customers/{id}/item-numbers/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the item numbers and names that a customer uses for products, newest first */
+        get: operations["get_sales_customers_id_item_numbers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/sales/customers/{id}/prices/": {
@@ -1205,6 +1256,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sales/item-numbers/import/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Import customers' item numbers from a CSV or XLSX file; empty cells change nothing */
+        post: operations["post_sales_item_numbers_import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/item-numbers/import/template/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download an empty CSV template for customers' item numbers */
+        get: operations["get_sales_item_numbers_import_template"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sales/language-model/": {
         parameters: {
             query?: never;
@@ -1576,10 +1661,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List customers' names for a product, newest first */
+        /** List customers' item numbers and names for a product, newest first */
         get: operations["get_sales_products_id_aliases"];
         put?: never;
-        /** Add a customer's name for a product; replaces an earlier meaning of the name */
+        /** Add a customer's item number or name for a product; replaces its earlier meaning */
         post: operations["post_sales_products_id_aliases"];
         delete?: never;
         options?: never;
@@ -1597,7 +1682,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a customer's name for a product */
+        /** Delete a customer's item number or name for a product */
         delete: operations["delete_sales_products_id_aliases_alias"];
         options?: never;
         head?: never;
@@ -5520,9 +5605,9 @@ export interface components {
              */
             status: "OPEN" | "CONVERTED" | "DISMISSED";
         };
-        /** @description A customer's name for a product */
+        /** @description A customer's item number or name for a product */
         LearnedAlias: {
-            /** @description Name that the customer uses */
+            /** @description Item number or name that the customer uses */
             alias: string;
             /**
              * Format: uuid
@@ -6183,9 +6268,9 @@ export interface components {
                 unit: string;
             }[];
         };
-        /** @description A customer's name for a product, with its author */
+        /** @description A customer's item number or name for a product, with its author */
         ProductAlias: {
-            /** @description Name that the customer uses */
+            /** @description Item number or name that the customer uses */
             alias: string;
             /**
              * Format: uuid
@@ -6209,6 +6294,15 @@ export interface components {
              * @description Product ID
              */
             product: string;
+            /** @description Item number of the product */
+            product_code: string;
+            /** @description Name of the product */
+            product_name: string;
+            /**
+             * @description Learned from a correction, entered by a person, or imported
+             * @enum {string}
+             */
+            source: "learned" | "entered" | "imported";
         };
         /**
          * @description How the product was matched
@@ -7962,7 +8056,7 @@ export interface components {
              * @description Kind of task
              * @enum {string}
              */
-            kind: "import_customers" | "import_products" | "import_warehouses" | "import_prices";
+            kind: "import_customers" | "import_products" | "import_warehouses" | "import_prices" | "import_item_numbers" | "import_addresses";
             /** @description Progress; null: none to report */
             progress: {
                 /** @description Completed rows or orders */
@@ -9357,6 +9451,84 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    post_sales_addresses_import: {
+        parameters: {
+            query?: {
+                /** @description Fields of the columns in file order, separated by commas; leave an entry empty to skip its column. Fields: customer, label, street, postal_code, city, country */
+                columns?: string;
+                /** @description Report what would be done without doing it */
+                dry_run?: boolean;
+            };
+            header?: {
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The file
+                     */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportReport"];
+                };
+            };
+            /** @description Accepted */
+            202: {
+                headers: {
+                    /** @description URL of the created resource or of the task */
+                    Location: string;
+                    /** @description respond-async, if it was requested (RFC 7240) */
+                    "Preference-Applied"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskStarted"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    get_sales_addresses_import_template: {
+        parameters: {
+            query?: {
+                /** @description Language of the headers */
+                language?: "en" | "de" | "fr" | "es" | "pl" | "it" | "nl";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description File name for downloads */
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": Blob;
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     get_sales_api_keys: {
         parameters: {
             query?: {
@@ -10429,6 +10601,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Customer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    get_sales_customers_id_item_numbers: {
+        parameters: {
+            query?: {
+                /** @description Position of the page, from the Link header of the previous one */
+                cursor?: string;
+                /** @description Number of items per page */
+                limit?: number;
+                /** @description Words or parts of words that must all occur; one or two letters match only the beginning of words */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The next page, if there is one: `<…>; rel="next"` (RFC 8288) */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductAlias"][];
                 };
             };
             default: components["responses"]["Refused"];
@@ -11934,6 +12139,84 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    post_sales_item_numbers_import: {
+        parameters: {
+            query?: {
+                /** @description Fields of the columns in file order, separated by commas; leave an entry empty to skip its column. Fields: customer, number, product */
+                columns?: string;
+                /** @description Report what would be done without doing it */
+                dry_run?: boolean;
+            };
+            header?: {
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The file
+                     */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportReport"];
+                };
+            };
+            /** @description Accepted */
+            202: {
+                headers: {
+                    /** @description URL of the created resource or of the task */
+                    Location: string;
+                    /** @description respond-async, if it was requested (RFC 7240) */
+                    "Preference-Applied"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskStarted"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    get_sales_item_numbers_import_template: {
+        parameters: {
+            query?: {
+                /** @description Language of the headers */
+                language?: "en" | "de" | "fr" | "es" | "pl" | "it" | "nl";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description File name for downloads */
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": Blob;
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     get_sales_language_model: {
         parameters: {
             query?: never;
@@ -12958,6 +13241,8 @@ export interface operations {
                 cursor?: string;
                 /** @description Number of items per page */
                 limit?: number;
+                /** @description Words or parts of words that must all occur; one or two letters match only the beginning of words */
+                q?: string;
             };
             header?: never;
             path: {
@@ -12998,7 +13283,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Name that the customer uses */
+                    /** @description Item number or name that the customer uses */
                     alias: string;
                     /**
                      * Format: uuid

@@ -16,7 +16,7 @@ const table: Readonly<Record<string, { readonly of?: Resource; readonly also?: r
   alarms: { also: [keys.stats, keys.mailboxes.all] },
   customers: { of: keys.customers },
   products: { of: keys.products },
-  product_aliases: { also: [keys.products.all] },
+  product_aliases: { also: [keys.products.all, keys.customers.all] },
   prices: { also: [keys.products.all, keys.customers.all] },
   warehouses: { of: keys.warehouses },
   leads: { of: keys.leads },

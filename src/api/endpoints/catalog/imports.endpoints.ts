@@ -1,6 +1,13 @@
 /** Reference data by the file: CSV or XLSX, the first row naming the columns. */
 import type { CommandContext } from '@order-intake/event-sourcing';
-import { customerColumns, priceColumns, productColumns, warehouseColumns } from '../../../commands/catalog/import/columns.ts';
+import {
+  addressColumns,
+  customerColumns,
+  itemNumberColumns,
+  priceColumns,
+  productColumns,
+  warehouseColumns,
+} from '../../../commands/catalog/import/columns.ts';
 import { templateLanguages } from '../../../commands/catalog/import/header-words.data.ts';
 import { importTemplate } from '../../../commands/catalog/import/import-template.ts';
 import type { ServiceTasks } from '../../../commands/shared/task-kinds.ts';
@@ -15,7 +22,7 @@ import { startedAnswer } from '../operations/task.view.ts';
 import { answerOfTask } from '../operations/task-answer.ts';
 import { importReportShape } from './import-report.shape.ts';
 
-const kinds = ['customers', 'products', 'warehouses', 'prices'] as const;
+const kinds = ['customers', 'products', 'warehouses', 'prices', 'item_numbers', 'addresses'] as const;
 const maxBytes = 20 * 1024 * 1024;
 /** small files are answered at once */
 const waitMs = 20_000;
@@ -36,7 +43,19 @@ type Deps = {
   readonly tasks: Pick<ServiceTasks, 'get'>;
 };
 
-const columnsOf = { customers: customerColumns, products: productColumns, warehouses: warehouseColumns, prices: priceColumns };
+const columnsOf = {
+  customers: customerColumns,
+  products: productColumns,
+  warehouses: warehouseColumns,
+  prices: priceColumns,
+  item_numbers: itemNumberColumns,
+  addresses: addressColumns,
+};
+const nouns: { readonly [kind in (typeof kinds)[number]]?: string } = {
+  item_numbers: "customers' item numbers",
+  addresses: "customers' addresses",
+};
+const nounOf = (kind: (typeof kinds)[number]): string => nouns[kind] ?? kind;
 
 /** "code,name,,price": a field for each column of the file, in its order. */
 const columnFields = (kind: (typeof kinds)[number]): Field<readonly string[]> => {
@@ -54,13 +73,13 @@ const columnFields = (kind: (typeof kinds)[number]): Field<readonly string[]> =>
   });
 };
 
-const importPath = (kind: (typeof kinds)[number]) => `/sales/${kind}/import/`;
+const importPath = (kind: (typeof kinds)[number]) => `/sales/${kind.replace('_', '-')}/import/`;
 
 const importing = (kind: (typeof kinds)[number], { startImport, tasks }: Deps): Endpoint =>
   endpoint({
     method: 'post',
     path: importPath(kind),
-    summary: `Import ${kind} from a CSV or XLSX file; empty cells change nothing`,
+    summary: `Import ${nounOf(kind)} from a CSV or XLSX file; empty cells change nothing`,
     permission: 'catalog:write',
     query: requestSchema({ dry_run: withDefault(booleanText, false), columns: optional(columnFields(kind)) }),
     file: { name: 'file', maxBytes },
@@ -76,7 +95,7 @@ const template = (kind: (typeof kinds)[number]): Endpoint =>
   endpoint({
     method: 'get',
     path: `${importPath(kind)}template/`,
-    summary: `Download an empty CSV template for ${kind}`,
+    summary: `Download an empty CSV template for ${nounOf(kind)}`,
     permission: 'catalog:read',
     fromElement: true,
     query: requestSchema({ language: meaning(withDefault(oneOf(templateLanguages), 'en'), 'Language of the headers') }),
@@ -91,7 +110,7 @@ const template = (kind: (typeof kinds)[number]): Endpoint =>
         headers: {
           'Content-Type': 'text/csv; charset=utf-8',
           'Content-Length': String(content.length),
-          'Content-Disposition': attachmentNamed(`${kind}.csv`),
+          'Content-Disposition': attachmentNamed(`${kind.replace('_', '-')}.csv`),
           'X-Content-Type-Options': 'nosniff',
         },
       };

@@ -1,5 +1,5 @@
 import type { CatalogCommands } from '../../../commands/catalog/catalog-commands.ts';
-import type { createPriceFaults } from '../../../commands/catalog/price-references.ts';
+import type { createReferenceFaults } from '../../../commands/catalog/price-references.ts';
 import { priceInput, priceRequest } from '../../../commands/catalog/price-request.schema.ts';
 import type { RegisterPrice } from '../../../commands/catalog/register-price.command.ts';
 import type { PriceDetails } from '../../../domain/catalog/catalog.events.ts';
@@ -14,7 +14,7 @@ type Deps = {
     readonly registerPrice: RegisterPrice;
     readonly changePrice: CatalogCommands<PriceDetails>['change'];
     readonly removePrice: CatalogCommands<PriceDetails>['remove'];
-    readonly priceFaults: ReturnType<typeof createPriceFaults>;
+    readonly priceFaults: ReturnType<typeof createReferenceFaults>;
   };
   readonly queries: Pick<PriceQueries, 'prices'>;
   readonly waitFor: WaitFor;

@@ -105,7 +105,11 @@ export const taskShape = named(
     taskOf(['fetch_instructions'], untold, fetchedInstructions),
     taskOf(['re_extract'], untold, reExtractShape),
     taskOf(['re_extract_many'], rowProgress, reExtractedManyShape),
-    taskOf(['import_customers', 'import_products', 'import_warehouses', 'import_prices'], rowProgress, importReportShape),
+    taskOf(
+      ['import_customers', 'import_products', 'import_warehouses', 'import_prices', 'import_item_numbers', 'import_addresses'],
+      rowProgress,
+      importReportShape,
+    ),
   ),
 );
 

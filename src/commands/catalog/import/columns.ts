@@ -44,6 +44,8 @@ export const priceColumns: Columns = columnsOf(headerWords.prices, {
   valid_from: 'day',
   valid_to: 'day',
 });
+export const itemNumberColumns: Columns = columnsOf(headerWords.item_numbers, {});
+export const addressColumns: Columns = columnsOf(headerWords.addresses, {});
 export const warehouseColumns: Columns = columnsOf(headerWords.warehouses, { is_default: 'flag' });
 
 /** What a request's field can have, and what only a table can. Stable. */

@@ -1,6 +1,6 @@
 /** The address of a customer in a file with a column for each part of it. */
 import type { CustomerDetails } from '../../../domain/catalog/catalog.events.ts';
-import { comparable } from '../../../domain/sales-order/comparable.ts';
+import { placeOf } from '../../../domain/catalog/customer-lists.ts';
 import type { RowValues } from './columns.ts';
 
 const parts = ['street', 'postal_code', 'city', 'country'] as const;
@@ -13,14 +13,10 @@ export const addressOfCells = (cells: RowValues['values']): RowValues['values'] 
   return { ...Object.fromEntries(otherCells), ...addresses };
 };
 
-type Address = CustomerDetails['addresses'][number];
-const keyOf = ({ street, postalCode, city }: Address): string =>
-  [street, postalCode, city].map((part) => comparable(part ?? '')).join('|');
-
 /** An address that the customer does not have yet is added to those that are known. */
 export const withAddress = (before: CustomerDetails, changes: Partial<CustomerDetails>): Partial<CustomerDetails> => {
   const { addresses, ...otherChanges } = changes;
-  const knownKeys = new Set(before.addresses.map(keyOf));
-  const added = (addresses ?? []).filter((address) => !knownKeys.has(keyOf(address)));
+  const knownKeys = new Set(before.addresses.map(placeOf));
+  const added = (addresses ?? []).filter((address) => !knownKeys.has(placeOf(address)));
   return added.length === 0 ? otherChanges : { ...otherChanges, addresses: [...before.addresses, ...added] };
 };

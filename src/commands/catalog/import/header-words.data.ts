@@ -376,6 +376,52 @@ const prices = {
   },
 } satisfies { readonly [field: string]: HeaderWords };
 
+const itemNumbers = {
+  customer: customerCode,
+  number: {
+    en: "Customer's item number|customer item number|customer part number|customer part no|customer item|buyer item number|buyers item number|buyer part number|cross reference|customer material",
+    de: 'Kundenartikelnummer|kunden artikelnummer|kundenartikelnr|kunden art nr|kundenartikel|kundenmaterial|kundenmaterialnummer|artikelnummer kunde|fremdartikelnummer|kundensachnummer',
+    fr: 'Référence client article|référence article client|réf article client|code article client|article client|référence acheteur',
+    es: 'Referencia del cliente|referencia cliente|ref cliente|código artículo cliente|artículo cliente',
+    pl: 'Indeks klienta|indeks kontrahenta|kod towaru klienta|kod towaru kontrahenta|symbol u kontrahenta|numer artykułu klienta',
+    it: 'Codice articolo cliente|articolo cliente|riferimento cliente',
+    nl: 'Artikelnummer klant|klantartikelnummer|klantartikel',
+    pt: 'Referência do cliente|código do artigo do cliente',
+    cs: 'Číslo zboží zákazníka|kód zboží odběratele',
+    sv: 'Kundens artikelnummer|kundartikelnummer',
+    da: 'Kundens varenummer|kundevarenummer',
+  },
+  product: {
+    ...productCode,
+    en: `${productCode.en}|our item number|supplier part number`,
+    de: `${productCode.de}|eigene artikelnummer|unsere artikelnummer`,
+    fr: `${productCode.fr}|notre référence`,
+    es: `${productCode.es}|nuestra referencia`,
+    pl: `${productCode.pl}|nasz indeks`,
+  },
+} satisfies { readonly [field: string]: HeaderWords };
+
+const addresses = {
+  customer: customerCode,
+  label: {
+    en: 'Address name|label|address label|site|location|delivery address|ship to name|description',
+    de: 'Adressbezeichnung|bezeichnung|adressname|lieferadresse|standort|werk|niederlassung|name',
+    fr: 'Libellé|libellé adresse|site|adresse de livraison|nom',
+    es: 'Etiqueta|nombre de la dirección|sede|dirección de entrega|nombre',
+    pl: 'Etykieta|nazwa adresu|oddział|adres dostawy|nazwa',
+    it: 'Etichetta|sede|destinazione|nome',
+    nl: 'Adresnaam|vestiging|afleveradres|naam',
+    pt: 'Etiqueta|local|nome',
+    cs: 'Označení|pobočka|název',
+    sv: 'Benämning|leveransadress|namn',
+    da: 'Betegnelse|leveringsadresse|navn',
+  },
+  street: customers.street,
+  postal_code: customers.postal_code,
+  city: customers.city,
+  country: customers.country,
+} satisfies { readonly [field: string]: HeaderWords };
+
 const warehouses = {
   code: {
     en: 'Warehouse code|warehouse number',
@@ -406,4 +452,4 @@ const warehouses = {
   },
 } satisfies { readonly [field: string]: HeaderWords };
 
-export const headerWords = { customers, products, prices, warehouses };
+export const headerWords = { customers, products, prices, warehouses, item_numbers: itemNumbers, addresses };

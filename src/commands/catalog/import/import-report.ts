@@ -4,7 +4,7 @@ import { columnOf, type PlannedRow } from './plan-import.ts';
 
 const mostRows = 200;
 /** named when they change, never shown */
-const personal = new Set(['emails', 'phones', 'addresses']);
+const personal = new Set(['emails', 'phones', 'addresses', 'label', 'street']);
 
 type Cell = string | boolean | null | readonly string[];
 

@@ -52,7 +52,9 @@ export const candidateReader = <Request, Details>(
   return (row, { values: cells, bad }) => {
     const values = of.assembled?.(cells) ?? cells;
     if (Object.keys(values).length === 0 && bad.length === 0) return null;
-    const label = String(values.code ?? values.name ?? [values.customer, values.product].filter(Boolean).join(' '));
+    const label = String(
+      values.code ?? values.name ?? [values.customer, values.number, values.product, values.city].filter(Boolean).join(' '),
+    );
     const whole = decodeRequest(of.schema, values);
     const present = decodeRequest(partial, values);
     const badFields = new Set(bad.map(({ field }) => field));

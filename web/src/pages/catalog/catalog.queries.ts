@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, ask, askPage, ifMatch, type Schemas } from '../../api/client.ts';
 import { keys } from '../../api/keys.ts';
 import type { Format } from '../../words/format.ts';
@@ -7,6 +7,7 @@ export type Customer = Schemas['Customer'];
 export type Product = Schemas['Product'];
 export type Warehouse = Schemas['Warehouse'];
 export type Price = Schemas['Price'];
+export type ItemNumber = Schemas['ProductAlias'];
 
 const limit = 100;
 export const fetchCustomers = (q: string) => (cursor: string | undefined, signal: AbortSignal) =>
@@ -21,12 +22,15 @@ export const productQuery = (id: string) =>
     queryKey: keys.products.one(id),
     queryFn: ({ signal }) => ask(api.GET('/sales/products/{id}/', { params: { path: { id } }, signal })),
   });
-export const aliasesQuery = (id: string) =>
-  queryOptions({
-    queryKey: keys.products.of(id, 'aliases'),
-    queryFn: ({ signal }) => askPage(api.GET('/sales/products/{id}/aliases/', { params: { path: { id } }, signal })),
-  });
 const ofList = { limit: 200 };
+const aliasPaths = { products: '/sales/products/{id}/aliases/', customers: '/sales/customers/{id}/item-numbers/' } as const;
+export const aliasesQuery = (of: 'products' | 'customers', id: string, q = '') =>
+  queryOptions({
+    queryKey: [...keys[of].of(id, 'aliases'), q],
+    queryFn: ({ signal }) =>
+      askPage(api.GET(aliasPaths[of], { params: { path: { id }, query: { ...ofList, q: q || undefined } }, signal })),
+    placeholderData: keepPreviousData,
+  });
 export const pricesQuery = (of: 'products' | 'customers', id: string) =>
   queryOptions({
     queryKey: keys[of].of(id, 'prices'),
@@ -119,6 +123,8 @@ export const createProduct = (form: ProductForm, format: Format) =>
 export const changeProduct = (id: string, form: ProductForm, format: Format, etag: string | null) =>
   ask(api.PATCH('/sales/products/{id}/', { params: { path: { id }, header: ifMatch(etag) }, body: productBody(form, format) }));
 export const removeProduct = (id: string) => ask(api.DELETE('/sales/products/{id}/', { params: { path: { id } } }));
+export const saveItemNumber = (id: string, customer: string, alias: string) =>
+  ask(api.POST('/sales/products/{id}/aliases/', { params: { path: { id } }, body: { customer, alias } }));
 export const revokeAlias = (id: string, alias: string) =>
   ask(api.DELETE('/sales/products/{id}/aliases/{alias}/', { params: { path: { id, alias } } }));
 

@@ -15,6 +15,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { type Customer, changeCustomer, customerForm, removeCustomer } from './catalog.queries.ts';
 import { CustomerFields } from './customer-fields.tsx';
+import { ItemNumbers } from './item-numbers.tsx';
 import { PriceList } from './price-list.tsx';
 
 const CustomerPage = ({ id }: { readonly id: string }) => {
@@ -39,6 +40,9 @@ const CustomerPage = ({ id }: { readonly id: string }) => {
     >
       <div className="stack">
         <CustomerCard key={id} got={data} />
+        <Card title={catalog.item_numbers}>
+          <ItemNumbers of="customers" id={id} />
+        </Card>
         <Card title={catalog.ownPrices}>
           <PriceList of="customers" id={id} />
         </Card>

@@ -23,6 +23,8 @@ export const ImportReport = ({ report }: { readonly report: Report }) => {
   const { catalog } = words;
   const nameOf = catalogFieldName(words);
   const format = useFormat();
+  const sources: Readonly<Record<string, string>> = catalog.sourceNames;
+  const shownValue = (field: string, value: unknown) => (field === 'source' ? (sources[String(value)] ?? null) : asText(value));
   const names = { create: catalog.created, change: catalog.changed, none: catalog.unchanged, invalid: catalog.invalid };
   const counts = { create: report.created, change: report.changed, none: report.unchanged, invalid: report.invalid };
   return (
@@ -55,8 +57,8 @@ export const ImportReport = ({ report }: { readonly report: Report }) => {
                   nameOf={nameOf}
                   changes={detail.changes.map(({ field, before, after }) => ({
                     field,
-                    before: asText(before),
-                    after: asText(after),
+                    before: shownValue(field, before),
+                    after: shownValue(field, after),
                   }))}
                 />
               ) : null}

@@ -17,7 +17,8 @@ import { ColumnChoice, fieldsOf } from './column-choice.tsx';
 import { samplesOf } from './first-rows.ts';
 import { ImportReport } from './import-report.tsx';
 
-const kinds = ['customers', 'products', 'warehouses', 'prices'] as const;
+const kinds = ['customers', 'addresses', 'products', 'item_numbers', 'prices', 'warehouses'] as const;
+const pathOf = (kind: (typeof kinds)[number]) => `/sales/${kind.replace('_', '-')}/import/`;
 
 /** A file of records: a dry run first, then the same for good. The task is in the URL, so a reload goes on. */
 const ImportPage = () => {
@@ -35,7 +36,7 @@ const ImportPage = () => {
     setError(null);
     try {
       const query = new URLSearchParams({ dry_run: String(dryRun), ...(columns ? { columns: columns.join(',') } : {}) });
-      const started = await sendFile(`/sales/${kind}/import/?${query}`, file);
+      const started = await sendFile(`${pathOf(kind)}?${query}`, file);
       set({ task: started.task_id });
     } catch (caught) {
       setError(caught);
@@ -83,7 +84,7 @@ const ImportPage = () => {
               <Button type="submit" look="primary" disabled={!file} busy={running}>
                 {catalog.look}
               </Button>
-              <a className="button button-plain" href={`/sales/${kind}/import/template/?language=${language}`} download>
+              <a className="button button-plain" href={`${pathOf(kind)}template/?language=${language}`} download>
                 {catalog.template}
               </a>
               {looked && (looked.missing_columns ?? []).length === 0 ? (

@@ -1,30 +1,19 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import type { Got } from '../../api/client.ts';
 import { keys } from '../../api/keys.ts';
 import { useCan } from '../../api/session.ts';
 import { routes } from '../../routes.ts';
-import { CustomerLink } from '../../shell/customer-link.tsx';
 import { Card, Page } from '../../shell/page.tsx';
-import { usePersonName } from '../../shell/person.tsx';
 import { FormProblem, ProblemBox } from '../../shell/problem-box.tsx';
 import { RemoveButton } from '../../shell/remove-button.tsx';
 import { useForm } from '../../shell/use-form.ts';
-import { useSentence } from '../../shell/use-sentence.ts';
 import { Button } from '../../ui/button.tsx';
 import { Loading } from '../../ui/states.tsx';
-import { Foreign } from '../../ui/text.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useFormat, useWords } from '../../words/use-words.tsx';
-import {
-  aliasesQuery,
-  changeProduct,
-  type Product,
-  productForm,
-  productQuery,
-  removeProduct,
-  revokeAlias,
-} from './catalog.queries.ts';
+import { changeProduct, type Product, productForm, productQuery, removeProduct } from './catalog.queries.ts';
+import { ItemNumbers } from './item-numbers.tsx';
 import { PriceList } from './price-list.tsx';
 import { ProductFields } from './product-fields.tsx';
 
@@ -46,7 +35,7 @@ const ProductPage = ({ id }: { readonly id: string }) => {
           <PriceList of="products" id={id} />
         </Card>
         <Card title={catalog.aliases}>
-          <Aliases product={id} />
+          <ItemNumbers of="products" id={id} />
         </Card>
       </div>
     </Page>
@@ -84,45 +73,6 @@ const ProductCard = ({ got: { data, etag } }: { readonly got: Got<Product> }) =>
         ) : null}
       </form>
     </Card>
-  );
-};
-
-const Aliases = ({ product }: { readonly product: string }) => {
-  const { catalog } = useWords();
-  const format = useFormat();
-  const client = useQueryClient();
-  const { say, complain } = useToast();
-  const sentence = useSentence();
-  const { data, error, refetch } = useQuery(aliasesQuery(product));
-  const personName = usePersonName();
-  const revoke = useMutation({
-    mutationFn: (alias: string) => revokeAlias(product, alias),
-    onSuccess: () => {
-      say(catalog.revoked);
-      void client.invalidateQueries({ queryKey: aliasesQuery(product).queryKey });
-    },
-    onError: (caught) => complain(sentence(caught)),
-  });
-  if (error) return <ProblemBox error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Loading rows={2} />;
-  if (data.items.length === 0) return <p className="soft">{catalog.noAliases}</p>;
-  return (
-    <ul className="stack-tight">
-      {data.items.map(({ id, alias, customer, learned_by: by, learned_at: at }) => (
-        <li key={id} className="row">
-          <strong>
-            <Foreign>{alias}</Foreign>
-          </strong>
-          <CustomerLink id={customer} />
-          <span className="soft small grow">
-            {catalog.learnedBy(personName(by))}, {format.date(at)}
-          </span>
-          <Button busy={revoke.isPending && revoke.variables === id} onClick={() => revoke.mutate(id)}>
-            {catalog.revoke}
-          </Button>
-        </li>
-      ))}
-    </ul>
   );
 };
 

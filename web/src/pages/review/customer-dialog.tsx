@@ -4,13 +4,13 @@ import { useState } from 'react';
 import type { Order } from '../../api/orders.ts';
 import { convertLead, makeCustomer, teachCustomer } from '../../api/records.ts';
 import { useCan } from '../../api/session.ts';
+import { searchCustomers } from '../../shell/record-search.ts';
 import { useForm } from '../../shell/use-form.ts';
 import { Check, Field } from '../../ui/field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { visible } from '../../ui/visible.ts';
 import { useWords } from '../../words/use-words.tsx';
 import { RecordChoice } from './record-choice.tsx';
-import { searchCustomers } from './record-search.ts';
 import type { Draft } from './use-draft.ts';
 import { useRecordWords } from './use-record-words.ts';
 

@@ -1,6 +1,7 @@
 import { replaceEqualDeep, useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { type Order, warehousesQuery } from '../../api/orders.ts';
+import { searchCustomers } from '../../shell/record-search.ts';
 import { Button } from '../../ui/button.tsx';
 import { useFormat, useWords } from '../../words/use-words.tsx';
 import { DeliveryFields } from './delivery-fields.tsx';
@@ -8,7 +9,6 @@ import { DraftField, Mark } from './draft-field.tsx';
 import { fieldValue, type HeadField } from './fields.ts';
 import { LinesGrid } from './lines-grid.tsx';
 import { RecordField } from './record-field.tsx';
-import { searchCustomers } from './record-search.ts';
 import { fine, isWanted, type StandingOfParts, standingOf } from './standing.ts';
 import type { Unsure } from './unsure.ts';
 import type { Draft } from './use-draft.ts';

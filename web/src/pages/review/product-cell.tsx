@@ -1,6 +1,7 @@
 /** The product of a line: found by typing, or taken from what is nearly it by Alt and a digit. */
 import { useCallback, useId } from 'react';
 import type { OrderLine } from '../../api/orders.ts';
+import { searchProducts } from '../../shell/record-search.ts';
 import { useFieldName } from '../../shell/use-field-name.ts';
 import { Combobox } from '../../ui/combobox.tsx';
 import { visible } from '../../ui/visible.ts';
@@ -8,7 +9,6 @@ import { useWords } from '../../words/use-words.tsx';
 import { Mark } from './draft-field.tsx';
 import { type CellProps, cellClass } from './grid-cell.tsx';
 import { recordName } from './record-field.tsx';
-import { searchProducts } from './record-search.ts';
 import type { Standing } from './standing.ts';
 import type { Desk } from './use-field-input.ts';
 

@@ -1,6 +1,6 @@
 /** Records of the catalog as a field finds them. */
-import { findCustomers, findProducts } from '../../api/orders.ts';
-import type { ComboboxItemData } from '../../ui/combobox.tsx';
+import { findCustomers, findProducts } from '../api/orders.ts';
+import type { ComboboxItemData } from '../ui/combobox.tsx';
 
 export const searchCustomers = async (text: string, signal: AbortSignal): Promise<readonly ComboboxItemData[]> =>
   (await findCustomers(text, signal)).map(({ id, name, code, emails }) => ({
