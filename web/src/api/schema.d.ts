@@ -2291,6 +2291,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sales/search/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Search orders, customers, products and emails that the caller may read */
+        get: operations["get_sales_search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sales/session/": {
         parameters: {
             query?: never;
@@ -7265,6 +7282,34 @@ export interface components {
             unit: string | null;
             /** @description Unit of measure, UN/ECE Recommendation 20 */
             unit_code: string | null;
+        };
+        /** @description A record that matches a search */
+        SearchHit: {
+            /**
+             * Format: date-time
+             * @description Time when the record was created or the email received
+             */
+            at: string;
+            /** @description Email address of the sender; null unless it is an email */
+            email_from: string | null;
+            /**
+             * Format: uuid
+             * @description ID of the record
+             */
+            id: string;
+            /**
+             * @description Kind of record
+             * @enum {string}
+             */
+            kind: "order" | "customer" | "product" | "email";
+            /** @description Name of the customer or product, or subject of the email */
+            name: string | null;
+            /** @description Purchase order number; null unless it is an order */
+            po_number: string | null;
+            /** @description Order, customer or product number; null for emails */
+            reference: string | null;
+            /** @description Status of the order or email */
+            status: ("DRAFT" | "APPROVED" | "HANDED_OVER" | "REJECTED" | "CANCELLED" | "PENDING" | "SUCCESS" | "FAILED") | null;
         };
         /** @description Secret for an authenticator app; takes effect once the first code is confirmed */
         SecondStepOffer: {
@@ -15103,6 +15148,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TaskStarted"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    get_sales_search: {
+        parameters: {
+            query?: {
+                /** @description Number of records of each kind */
+                limit?: number;
+                /** @description Words or parts of words that must all occur; one or two letters match only the beginning of words */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchHit"][];
                 };
             };
             default: components["responses"]["Refused"];
