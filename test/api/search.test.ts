@@ -27,11 +27,11 @@ describe('the search over everything', () => {
   });
 
   it('finds orders, customers, products and emails, kind by kind', async () => {
-    const found = await hits('walrus');
-    expect(found.map(({ kind }) => kind)).to.deep.equal(['order', 'customer', 'product', 'product', 'email']);
-    expect(found[0]).to.include({ id: ids.order, po_number: 'PO-WALRUS', status: 'DRAFT' });
-    expect(found[1]).to.include({ id: ids.customer, reference: 'C-900', name: 'Walrus Pumps AB' });
-    expect(found.at(-1)).to.include({ id: ids.email, name: 'Walrus: where is our order?', email_from: 'anna@buyer.example' });
+    const matches = await hits('walrus');
+    expect(matches.map(({ kind }) => kind)).to.deep.equal(['order', 'customer', 'product', 'product', 'email']);
+    expect(matches[0]).to.include({ id: ids.order, po_number: 'PO-WALRUS', status: 'DRAFT' });
+    expect(matches[1]).to.include({ id: ids.customer, reference: 'C-900', name: 'Walrus Pumps AB' });
+    expect(matches.at(-1)).to.include({ id: ids.email, name: 'Walrus: where is our order?', email_from: 'anna@buyer.example' });
   });
 
   it("finds the orders of a product by its number, and by the customer's own number of it", async () => {

@@ -65,15 +65,15 @@ stage.suite('the command palette', () => {
 
   it('asks once for a word, after it was typed', async () => {
     const page = await stage.open('/');
-    const asked: string[] = [];
+    const searches: string[] = [];
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url());
-      if (pathname === '/sales/search/') asked.push(searchParams.get('q') ?? '');
+      if (pathname === '/sales/search/') searches.push(searchParams.get('q') ?? '');
     });
     await openPalette(page);
     await page.keyboard.type('nordic');
     await page.getByRole('option', { name: /Nordic Fasteners/ }).waitFor();
-    expect(asked).to.deep.equal(['nordic']);
+    expect(searches).to.deep.equal(['nordic']);
     expect(await page.getByRole('dialog').getByRole('status').innerText()).to.equal('1 result');
     await page.keyboard.type(' nowhere');
     await page.getByText('No matches').waitFor();
@@ -122,12 +122,12 @@ stage.suite('the command palette', () => {
     await sales.getByRole('option', { name: 'Orders', exact: true }).waitFor();
     for (const name of ['Mailboxes', 'Users', 'Set up mailbox'])
       expect(await sales.getByRole('option', { name, exact: true }).count(), name).to.equal(0);
-    const other = await stage.open('/', { companyId: stage.api().otherCompanyId });
-    await other.evaluate((id) => localStorage.setItem('recent', JSON.stringify([{ kind: 'order', id }])), order.orderId);
-    await openPalette(other);
-    await other.keyboard.type('palette');
-    await other.getByText('No matches').waitFor();
-    expect(await other.getByRole('option', { name: /PALETTE/ }).count()).to.equal(0);
+    const foreigner = await stage.open('/', { companyId: stage.api().otherCompanyId });
+    await foreigner.evaluate((id) => localStorage.setItem('recent', JSON.stringify([{ kind: 'order', id }])), order.orderId);
+    await openPalette(foreigner);
+    await foreigner.keyboard.type('palette');
+    await foreigner.getByText('No matches').waitFor();
+    expect(await foreigner.getByRole('option', { name: /PALETTE/ }).count()).to.equal(0);
   });
 
   for (const theme of ['light', 'dark'] as const)

@@ -4468,7 +4468,7 @@ export interface components {
             review_reasons: components["schemas"]["ReviewReason"][];
             /** @description ID of the first order created from the email */
             sales_order: string | null;
-            /** @description The same orders with their numbers */
+            /** @description The same orders with their numbers and statuses */
             sales_order_records: {
                 /**
                  * Format: uuid
@@ -4477,6 +4477,8 @@ export interface components {
                 id: string;
                 /** @description Order number in this service */
                 reference: string;
+                /** @description Status of the order; null if it is not shown yet */
+                status: components["schemas"]["OrderStatus"] | null;
             }[];
             /** @description IDs of all orders that the email created or repeated */
             sales_orders: string[];
@@ -7523,6 +7525,12 @@ export interface components {
                 oldest_at: string | null;
                 /** @description Drafts that require review */
                 requiring_review: number;
+                /** @description Entries of the review queue: undecided drafts and everything else that waits for a user */
+                waiting: number;
+                /** @description Entries of the review queue that require review */
+                waiting_requiring_review: number;
+                /** @description Time since when the oldest entry of the review queue waits */
+                waiting_since: string | null;
             };
             /** @description IANA time zone of the days */
             time_zone: string;

@@ -30,6 +30,6 @@ export const rememberVisit = (path: string): void => {
   const kind = match && kinds[match.name];
   const id = match?.params.id;
   if (!kind || !id) return;
-  const others = recentRecords().filter((recent) => recent.id !== id);
-  localStorage.setItem(storageKey, JSON.stringify([{ kind, id }, ...others].slice(0, most)));
+  const earlier = recentRecords().filter((recent) => recent.id !== id);
+  localStorage.setItem(storageKey, JSON.stringify([{ kind, id }, ...earlier].slice(0, most)));
 };

@@ -1,4 +1,4 @@
-/** One record among several kinds, with what a person tells it apart by. */
+/** A record of any kind that can be searched, with what a person recognizes it by. */
 import type { CustomerRow } from '../../../projections/customers/customers.read-model.ts';
 import type { EmailRow } from '../../../projections/emails/emails.read-model.ts';
 import type { ProductRow } from '../../../projections/products/products.read-model.ts';

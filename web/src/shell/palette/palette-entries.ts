@@ -24,7 +24,7 @@ const pathOf = ({ kind, id, status }: Hit): string => {
   return routes[kind].to({ id });
 };
 
-/** When it came tells apart what is called alike. */
+/** Orders and emails with the same name differ by their date. */
 const isDated = ({ kind }: Hit): boolean => kind === 'order' || kind === 'email';
 
 /** Records as options. */
@@ -103,6 +103,6 @@ export const useCommands = (onShortcuts: () => void) => {
 
 /** Those whose names hold every word. */
 export const matching = (entries: readonly Entry[], text: string): readonly Entry[] => {
-  const wanted = text.toLowerCase().split(/\s+/);
-  return entries.filter(({ id, name }) => wanted.every((word) => `${name} ${id}`.toLowerCase().includes(word)));
+  const words = text.toLowerCase().split(/\s+/);
+  return entries.filter(({ id, name }) => words.every((word) => `${name} ${id}`.toLowerCase().includes(word)));
 };
