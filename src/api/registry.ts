@@ -51,6 +51,7 @@ export { ordersFeedEndpoints } from './endpoints/sales-order/orders-feed.endpoin
 export { reExtractionEndpoints } from './endpoints/sales-order/re-extraction.endpoints.ts';
 export { salesOrderEndpoints } from './endpoints/sales-order/sales-orders.endpoints.ts';
 export { waitingEndpoints } from './endpoints/sales-order/waiting.endpoints.ts';
+export { searchEndpoints } from './endpoints/search/search.endpoints.ts';
 export { accountEndpoints } from './endpoints/session/accounts.endpoints.ts';
 export { meEndpoints } from './endpoints/session/me.endpoints.ts';
 export { oidcEndpoints } from './endpoints/session/oidc.endpoints.ts';

@@ -37,6 +37,7 @@ export { createAskedOrderQueries } from './sales-orders/asked-orders.queries.ts'
 export { createLeadDraftQueries } from './sales-orders/drafts-of-lead.queries.ts';
 export { createOverdueReleaseQueries } from './sales-orders/overdue-releases.queries.ts';
 export { createSalesOrderQueries } from './sales-orders/sales-orders.queries.ts';
+export { createExactRecordQueries } from './shared/exact-records.queries.ts';
 export { createKnownRecordQueries } from './shared/known-records.queries.ts';
 export { createPeopleQueries } from './users/people.queries.ts';
 export { createUserQueries } from './users/users.queries.ts';

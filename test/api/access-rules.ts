@@ -18,6 +18,7 @@ export const rules: { readonly [route: string]: Rule } = {
   'GET /sales/audit/security/': 'admin',
   'GET /sales/me/': 'admin and sales',
   'GET /sales/people/': 'admin and sales',
+  'GET /sales/search/': 'admin and sales',
   'GET /sales/me/sign_in/': 'everybody',
   'POST /sales/me/password/': 'everybody',
   'POST /sales/me/second_step/': 'everybody',

@@ -407,6 +407,16 @@ describe('sales orders', () => {
       expect(paged).to.deep.equal(all);
       expect(await (await other('GET', path)).body).to.deep.equal([]);
     });
+    it("are found by their articles as ordered, by the number of the matched product, and by total and delivery date", async () => {
+      const lines = [{ name: 'Turbo grease 9000', code: 'CUST-77', qty: '3', price: '41.17', product: ids.bolt }];
+      const { body: entry } = await send('POST', path, { body: entered({ lines, total: '123.51', delivery_date: '2031-05-09' }) });
+      await shown(send, `${path}?q=turbo`, ({ body }) => body.length === 1);
+      for (const q of ['cust-77', 'grease turbo', '123.51', '2031-05-09', `${entry.po_number} hb-8`, 'turbo bolt'])
+        expect(await found(`q=${q}`), q).to.deep.equal([entry.id]);
+      expect(await found(`q=${entry.po_number} n-8`)).to.deep.equal([]);
+      const waiting = await send('GET', '/sales/review/?q=turbo hb-8');
+      expect(waiting.body.waiting.map(({ id }: Json) => id)).to.deep.equal([entry.id]);
+    });
     it("are found by their customer's record, and by the subject and the notification of their mail", async () => {
       const { body: entry } = await send('POST', path, { body: entered() });
       expect(entry.customer_name).to.equal(null);

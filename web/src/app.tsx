@@ -9,12 +9,13 @@ import { loadPage, outsidePage, pageAtHand, prefetchPage } from './page-modules.
 import { parse, publicRoutes, routes } from './routes.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { late } from './shell/late.tsx';
+import { Page } from './shell/page.tsx';
 import { ProblemBox } from './shell/problem-box.tsx';
 import { Shell } from './shell/shell.tsx';
 import { hasSignInLink } from './shell/sign-in-link.ts';
 import { Forbidden, Loading, NotFound } from './ui/states.tsx';
 import { Toasts } from './ui/toast.tsx';
-import { WordsProvider } from './words/use-words.tsx';
+import { useWords, WordsProvider } from './words/use-words.tsx';
 import type { Speech } from './words/words.ts';
 
 type LoadedProps = { readonly name: Parameters<typeof loadPage>[0]; readonly id?: string; readonly rows?: number };
@@ -45,8 +46,8 @@ const PageOfUrl = ({ me }: { readonly me: Me }) => {
   const [path] = useLocation();
   if (path === publicRoutes.signIn) return <Redirect to="/" replace />;
   const match = parse(path);
-  if (!match) return <NotFound />;
-  if (!maySee(me, routes[match.name].access)) return <Forbidden />;
+  if (!match) return <NotFound as="h1" />;
+  if (!maySee(me, routes[match.name].access)) return <Forbidden as="h1" />;
   return (
     <ErrorBoundary key={path}>
       <Loaded name={match.name} id={match.params.id ?? ''} />
@@ -59,6 +60,7 @@ const SignIn = late(async () => (await import('./shell/sign-in.tsx')).SignIn);
 const idleMs = 5_000;
 
 const SignedIn = () => {
+  const { shell } = useWords();
   const client = useQueryClient();
   const { data: me, error, refetch, isPending } = useQuery({ ...meQuery, enabled: !hasSignInLink() });
   const was = useRef(false);
@@ -75,8 +77,13 @@ const SignedIn = () => {
         <PageOfUrl me={me} />
       </Shell>
     );
-  if (error) return <ProblemBox error={error} onRetry={() => void refetch()} />;
-  if (isPending && !hasSignInLink()) return <Loading rows={0} />;
+  if (error)
+    return (
+      <Page title={shell.app}>
+        <ProblemBox error={error} onRetry={() => void refetch()} />
+      </Page>
+    );
+  if (isPending && !hasSignInLink()) return <Loading />;
   return <SignIn ended={was.current} />;
 };
 

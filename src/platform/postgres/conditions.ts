@@ -1,6 +1,6 @@
 /** Conditions of a list that callers may or may not give. Which index serves best depends on them, so such statements have no name. */
 
-/** `sql` with `?` where the value stands; with several values each `?` is the next of them. */
+/** `sql` with `?` where the value stands; with several values each `?` is the next of them. `?|` is the operator of that name. */
 export type Condition = readonly [sql: string, ...values: readonly unknown[]];
 
 /** Those that have a value, as ` and …`, their parameters counted from `$first`. */
@@ -12,7 +12,7 @@ export const conditionsOf = (conditions: readonly Condition[], first: number) =>
       const from = first + values.length;
       values.push(...parameters);
       let next = 0;
-      return ` and ${sql.replaceAll('?', () => `$${from + (parameters.length === 1 ? 0 : next++)}`)}`;
+      return ` and ${sql.replaceAll(/\?(?!\|)/g, () => `$${from + (parameters.length === 1 ? 0 : next++)}`)}`;
     });
   return { text: texts.join(''), values: values as readonly unknown[] };
 };

@@ -90,7 +90,7 @@ const entries = `(
     o.customer_name, o.customer_email, o.po_number, o.total, o.currency, o.ai_confidence::text as confidence, o.threshold,
     o.requires_review, o.review_reasons as reasons, o.content_findings as findings,
     jsonb_path_query_array(o.revisions, '$[*] ? (@.state == "held")') as revisions,
-    jsonb_path_query_array(o.cancellations, '$[*] ? (@.state == "waits")') as cancellations, o.assignee, o.waiting_since, null as failure, o.search
+    jsonb_path_query_array(o.cancellations, '$[*] ? (@.state == "waits")') as cancellations, o.assignee, o.waiting_since, null as failure, o.search, o.product_ids
   from read.sales_orders o
     left join read.emails l on l.company_id = o.company_id
       and l.id = case when o.source_kind = 'email' then (o.source->>'id')::uuid end -- as a uuid: by its index, not by all of a year's mails
@@ -99,18 +99,18 @@ const entries = `(
   select 'email', e.id, null, e.status, jsonb_build_object('kind', 'email', 'id', e.id), 'email', e.email_subject, null, null,
     e.email_from_name, e.email_from, null, null, null, e.ai_confidence::text, e.threshold,
     true, case when e.status = 'FAILED' then '["mail_failed"]'::jsonb else e.review_reasons end, '[]'::jsonb, '[]'::jsonb, '[]'::jsonb, e.assignee, e.waiting_since,
-    e.failure, e.search
+    e.failure, e.search, null
   from read.emails e where e.company_id = $1 and e.waiting_since is not null
   union all
   select 'document', d.id, null, 'WAITING', jsonb_build_object('kind', 'upload', 'id', d.id), 'upload', d.name, null, null,
     d.customer_name, d.customer_email, d.po_number, d.total, d.currency, d.confidence::text, coalesce((c.settings->>'minConfidenceThreshold')::int, 70),
-    true, jsonb_build_array(case when d.orders = 0 then 'cancels_unknown_order' else 'upload_without_order' end), '[]'::jsonb, '[]'::jsonb, '[]'::jsonb, d.assignee, d.waiting_since, null, d.search
+    true, jsonb_build_array(case when d.orders = 0 then 'cancels_unknown_order' else 'upload_without_order' end), '[]'::jsonb, '[]'::jsonb, '[]'::jsonb, d.assignee, d.waiting_since, null, d.search, null
   from read.documents d left join read.companies c on c.id = d.company_id
   where d.company_id = $1 and d.waiting_since is not null and d.expires_at > now()
   union all
   select 'chat', s.id, null, 'WAITING', jsonb_build_object('kind', 'chat', 'id', s.id), 'chat', null, s.customer_id, null,
     null, null, null, null, null, null, coalesce((c.settings->>'minConfidenceThreshold')::int, 70),
-    true, jsonb_build_array(s.waits_for) || case when s.concern is null then '[]'::jsonb else jsonb_build_array(s.concern) end, '[]'::jsonb, '[]'::jsonb, '[]'::jsonb, s.assignee, s.waiting_since, null, ''
+    true, jsonb_build_array(s.waits_for) || case when s.concern is null then '[]'::jsonb else jsonb_build_array(s.concern) end, '[]'::jsonb, '[]'::jsonb, '[]'::jsonb, s.assignee, s.waiting_since, null, '', null
   from read.chat_sessions s left join read.companies c on c.id = s.company_id
   where s.company_id = $1 and s.waiting_since is not null
 ) w`;

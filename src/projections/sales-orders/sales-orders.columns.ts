@@ -139,8 +139,10 @@ export const columns = {
   questions: column.jsonb<readonly AskedRound[]>(),
   /** when a reminder or the deadline of a question comes; null: no answer is waited for */
   question_step_at: column.derived(column.orNull(column.timestamptz)),
-  /** what a search looks into: reference, number, name, address */
+  /** what a search looks into: its numbers, customer, dates and total, and the articles as ordered */
   search: column.derived(column.text),
+  /** of the matched products */
+  product_ids: column.derived(column.jsonb<readonly string[]>()),
   person_key_id: column.personKeyId,
   ...column.lifetime,
 };

@@ -9,6 +9,7 @@ import { type OrderedRow, type OrderingOf, orderedPages } from '../../platform/p
 import { allOn, countTogether, inTheirOrder } from '../../platform/postgres/shared-count.ts';
 import { createListedPage } from '../shared/listed-page.ts';
 import { type FoundWord, findOrderWords, orderWords } from './order-search.ts';
+import type { OrderStatus } from './sales-orders.columns.ts';
 import { type SalesOrderRow, salesOrders } from './sales-orders.read-model.ts';
 
 /** `from` and `to` bound the time it was made, `to` excluded. `q`: words that all have to occur in it, its customer's record or its mail. */
@@ -47,10 +48,16 @@ export type SalesOrderQueries = {
   readonly salesOrder: (companyId: string, id: string) => Promise<SalesOrderRow | null>;
   /** As its stream has it this moment, however far the read model is; null when there is none. */
   readonly currentSalesOrder: (companyId: string, id: string) => Promise<SalesOrderRow | null>;
+  /** By id, of those of the company that the table has. */
+  readonly orderStatuses: (companyId: string, ids: readonly string[]) => Promise<ReadonlyMap<string, OrderStatus>>;
   readonly ordersOfSameNumber: (companyId: string, order: SalesOrderRow) => Promise<readonly SameNumber[]>;
 };
 
 const orderById = { name: 'sales-order', text: 'select * from read.sales_orders where company_id = $1 and id = $2' };
+const statuses = {
+  name: 'sales-orders-statuses',
+  text: 'select id, status from read.sales_orders where company_id = $1 and id = any($2::uuid[])',
+};
 const sameNumber = {
   name: 'sales-orders-same-number',
   text: `select id, reference, status from read.sales_orders where company_id = $1 and po_key = $2 and id <> $3 order by created_at limit 20`,
@@ -132,6 +139,11 @@ export const createSalesOrderQueries = (pool: Pool, store: Pick<EventStore, 'rea
       (await pool.query<SalesOrderRow>({ ...orderById, values: [companyId, id] })).rows[0] ?? null,
     currentSalesOrder: async (companyId, id) =>
       rowOfStream(salesOrders, id, await store.readStream(salesOrderStream(companyId, id))),
+    orderStatuses: async (companyId, ids) => {
+      if (ids.length === 0) return new Map();
+      const { rows } = await pool.query<Pick<SalesOrderRow, 'id' | 'status'>>({ ...statuses, values: [companyId, ids] });
+      return new Map(rows.map(({ id, status }) => [id, status]));
+    },
     ordersOfSameNumber: async (companyId, { po_key, id }) =>
       po_key === null ? [] : (await pool.query<SameNumber>({ ...sameNumber, values: [companyId, po_key, id] })).rows,
   };

@@ -18,6 +18,7 @@ import {
   settledCancellation,
   settledRevision,
 } from './order-life.folds.ts';
+import { searchTextOf } from './order-search.ts';
 import { waitingOfRow } from './order-standing.ts';
 import { columns, type SalesOrderRow } from './sales-orders.columns.ts';
 
@@ -85,7 +86,7 @@ const corrected = (e: EventOf<'OrderCorrected' | 'OrderMatched'>, row: SalesOrde
 
 export const salesOrders = readModel<SalesOrderEvent, typeof columns>({
   name: 'sales_orders',
-  version: 13,
+  version: 14,
   columns,
   indexes: [
     'create index on $table (company_id, created_at desc, id desc)',
@@ -96,6 +97,7 @@ export const salesOrders = readModel<SalesOrderEvent, typeof columns>({
     "create index on $table using gin ((extraction_metadata->'files') jsonb_path_ops)",
     'create index on $table (lead_id) where lead_id is not null',
     'create index on $table using gin (search gin_trgm_ops)',
+    'create index on $table using gin (product_ids)',
     'create index on $table (company_id, waiting_since, id) where waiting_since is not null',
     "create index on $table (company_id, coalesce(ai_confidence, 0), id) where status = 'DRAFT' and source_kind = 'email'",
     "create index on $table (company_id, created_at desc, id desc) where status = 'DRAFT' and source_kind = 'email'",
@@ -121,11 +123,8 @@ export const salesOrders = readModel<SalesOrderEvent, typeof columns>({
         content_findings.map(({ reason }) => reason),
       )?.toFixed(2) ?? null,
     source_kind: ({ source }) => source.kind,
-    search: ({ reference, po_number, customer_name, customer_email }) =>
-      [reference, po_number, customer_name, customer_email]
-        .filter((part) => part)
-        .join(' ')
-        .toLowerCase(),
+    search: searchTextOf,
+    product_ids: ({ lines }) => [...new Set(lines.flatMap(({ productId }) => productId ?? []))],
     review_reasons: reviewReasonsOf,
     question_step_at: ({ questions }) => {
       const next = nextStepAt(questions);

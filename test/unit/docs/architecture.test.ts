@@ -62,7 +62,7 @@ describe('docs/reference/data-stores.md and docs/explanation/architecture.md', (
       paths.flatMap((path) => new RegExp(`^${of}/([\\w-]+)$`).exec(path)?.[1] ?? []).filter((name) => !name.includes('.'));
     const contexts = folders('src/domain');
     // what belongs to no context
-    const without = ['shared', 'audit', 'operations', 'session', 'live', 'statistics'];
+    const without = ['shared', 'audit', 'operations', 'session', 'live', 'search', 'statistics'];
     for (const layer of ['src/commands', 'src/api/endpoints'])
       expect(
         folders(layer).filter((name) => !contexts.includes(name) && !without.includes(name)),

@@ -32,13 +32,13 @@ describe('conditions of a list', () => {
 
   it('of words name the records and mails that they mean, where there are any', () => {
     const words = [
-      { word: '100%', customers: [], mails: [] },
-      { word: 'berg', customers: ['c'], mails: ['m', 'n'] },
+      { word: '100%', customers: [], products: [], mails: [] },
+      { word: 'berg', customers: ['c'], products: ['p'], mails: ['m', 'n'] },
     ];
     const { text, values } = conditionsOf(orderWords(words, 'w.'), 2);
     expect(text).to.equal(
-      ` and (w.search like $2) and (w.search like $3 or w.customer_id = any($4::uuid[]) or w.source->>'id' = any($5::text[]))`,
+      ` and (w.search like $2) and (w.search like $3 or w.customer_id = any($4::uuid[]) or w.product_ids ?| $5::text[] or w.source->>'id' = any($6::text[]))`,
     );
-    expect(values).to.deep.equal(['%100\\%%', '%berg%', ['c'], ['m', 'n']]);
+    expect(values).to.deep.equal(['%100\\%%', '%berg%', ['c'], ['p'], ['m', 'n']]);
   });
 });

@@ -2376,6 +2376,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sales/search/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Search orders, customers, products and emails that the caller may read */
+        get: operations["get_sales_search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sales/session/": {
         parameters: {
             query?: never;
@@ -4536,7 +4553,7 @@ export interface components {
             review_reasons: components["schemas"]["ReviewReason"][];
             /** @description ID of the first order created from the email */
             sales_order: string | null;
-            /** @description The same orders with their numbers */
+            /** @description The same orders with their numbers and statuses */
             sales_order_records: {
                 /**
                  * Format: uuid
@@ -4545,6 +4562,8 @@ export interface components {
                 id: string;
                 /** @description Order number in this service */
                 reference: string;
+                /** @description Status of the order; null if it is not shown yet */
+                status: components["schemas"]["OrderStatus"] | null;
             }[];
             /** @description IDs of all orders that the email created or repeated */
             sales_orders: string[];
@@ -7447,6 +7466,34 @@ export interface components {
             /** @description Unit of measure, UN/ECE Recommendation 20 */
             unit_code: string | null;
         };
+        /** @description A record that matches a search */
+        SearchHit: {
+            /**
+             * Format: date-time
+             * @description Time when the record was created or the email received
+             */
+            at: string;
+            /** @description Email address of the sender; null unless it is an email */
+            email_from: string | null;
+            /**
+             * Format: uuid
+             * @description ID of the record
+             */
+            id: string;
+            /**
+             * @description Kind of record
+             * @enum {string}
+             */
+            kind: "order" | "customer" | "product" | "email";
+            /** @description Name of the customer or product, or subject of the email */
+            name: string | null;
+            /** @description Purchase order number; null unless it is an order */
+            po_number: string | null;
+            /** @description Order, customer or product number; null for emails */
+            reference: string | null;
+            /** @description Status of the order or email */
+            status: ("DRAFT" | "APPROVED" | "HANDED_OVER" | "REJECTED" | "CANCELLED" | "PENDING" | "SUCCESS" | "FAILED") | null;
+        };
         /** @description Secret for an authenticator app; takes effect once the first code is confirmed */
         SecondStepOffer: {
             /** @description Base32 secret for manual entry */
@@ -7659,6 +7706,12 @@ export interface components {
                 oldest_at: string | null;
                 /** @description Drafts that require review */
                 requiring_review: number;
+                /** @description Entries of the review queue: undecided drafts and everything else that waits for a user */
+                waiting: number;
+                /** @description Entries of the review queue that require review */
+                waiting_requiring_review: number;
+                /** @description Time since when the oldest entry of the review queue waits */
+                waiting_since: string | null;
             };
             /** @description IANA time zone of the days */
             time_zone: string;
@@ -15514,6 +15567,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TaskStarted"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    get_sales_search: {
+        parameters: {
+            query?: {
+                /** @description Number of records of each kind */
+                limit?: number;
+                /** @description Words or parts of words that must all occur; one or two letters match only the beginning of words */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchHit"][];
                 };
             };
             default: components["responses"]["Refused"];

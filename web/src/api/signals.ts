@@ -9,7 +9,7 @@ type Touched = { readonly lists: readonly (readonly unknown[])[]; readonly recor
 /** Of a resource: its lists, and of its records those named; of the others everything. */
 const table: Readonly<Record<string, { readonly of?: Resource; readonly also?: readonly (readonly string[])[] }>> = {
   emails: { of: keys.emails, also: [keys.review.all, keys.stats] },
-  sales_orders: { of: keys.orders, also: [keys.review.all, keys.stats] },
+  sales_orders: { of: keys.orders, also: [keys.review.all, keys.emails.all, keys.stats] },
   review_queue: { of: keys.review, also: [keys.stats] },
   mailboxes: { of: keys.mailboxes },
   mailbox_activity: { of: keys.mailboxes, also: [keys.stats] },

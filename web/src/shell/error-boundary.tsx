@@ -1,10 +1,15 @@
 import { Component, type ReactNode } from 'react';
 import { Failed } from '../ui/states.tsx';
 import { useWords } from '../words/use-words.tsx';
+import { Page } from './page.tsx';
 
 const Broken = () => {
-  const { common } = useWords();
-  return <Failed sentence={common.failed} onRetry={() => location.reload()} />;
+  const { common, shell } = useWords();
+  return (
+    <Page title={shell.app}>
+      <Failed sentence={common.failed} onRetry={() => location.reload()} />
+    </Page>
+  );
 };
 
 /** A page that broke, or whose files are gone since a new version was installed, takes no other with it. */

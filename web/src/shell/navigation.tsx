@@ -7,7 +7,8 @@ import type { Words } from '../words/words.ts';
 
 type Entry = readonly [name: RouteName & keyof Words['shell']['nav'], icon: IconName];
 
-const groups: readonly { readonly name: keyof Words['shell']['groups']; readonly entries: readonly Entry[] }[] = [
+/** The pages in their order; the command palette lists them, too. */
+export const groups: readonly { readonly name: keyof Words['shell']['groups']; readonly entries: readonly Entry[] }[] = [
   {
     name: 'work',
     entries: [

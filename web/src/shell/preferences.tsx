@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { keys } from '../api/keys.ts';
-import { signOut, useMe } from '../api/session.ts';
+import { useMe } from '../api/session.ts';
 import { routes } from '../routes.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Foreign } from '../ui/text.tsx';
 import { useSpoken } from '../words/use-words.tsx';
 import { isLanguage, languages } from '../words/words.ts';
+import { leave } from './sign-out.ts';
 import { applyTheme, currentTheme, themes } from './theme.ts';
 
 /** Language, appearance, who is signed in: at the foot of the navigation. */
@@ -17,13 +17,6 @@ export const Preferences = () => {
   const me = useMe();
   const client = useQueryClient();
   const [theme, setTheme] = useState(currentTheme);
-  const leave = async () => {
-    // gone from the screen at once; the service may take its time to clear what the browser keeps
-    client.clear();
-    client.setQueryData(keys.me, null);
-    await signOut().catch(() => undefined);
-    location.replace('/app/');
-  };
   return (
     <div className="preferences">
       <div className="preferences-choices">
@@ -65,7 +58,7 @@ export const Preferences = () => {
             <Foreign>{me.user.name ?? me.user.email ?? me.user.id}</Foreign>
           </Link>
         </div>
-        <IconButton icon="logout" label={shell.signOut} onClick={() => void leave()} />
+        <IconButton icon="logout" label={shell.signOut} onClick={() => void leave(client)} />
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { Check } from '../ui/field.tsx';
 import { singleKeys } from '../ui/use-keys.ts';
 import { gridWords } from '../words/grid-words.ts';
 import { keyNames } from '../words/key-names.ts';
+import { paletteWords } from '../words/palette-words.ts';
 import { useSpoken, useWords } from '../words/use-words.tsx';
 
 type Keys = readonly (readonly [keys: readonly string[], does: string])[];
@@ -32,7 +33,8 @@ const Group = ({ title, keys }: { readonly title: string; readonly keys: Keys })
 /** What the keys do, and the switch for single letters. */
 export const Shortcuts = ({ onClose }: { readonly onClose: () => void }) => {
   const { shell, review } = useWords();
-  const { help: grid } = gridWords[useSpoken().language];
+  const { language } = useSpoken();
+  const { help: grid } = gridWords[language];
   const { shortcuts } = shell;
   const { help } = review;
   const [single, setSingle] = useState(singleKeys.on);
@@ -80,7 +82,13 @@ export const Shortcuts = ({ onClose }: { readonly onClose: () => void }) => {
             [['/'], shortcuts.searchField],
           ]}
         />
-        <Group title={shortcuts.everywhere} keys={[[['?'], shortcuts.help]]} />
+        <Group
+          title={shortcuts.everywhere}
+          keys={[
+            [['Ctrl+K'], paletteWords[language].help],
+            [['?'], shortcuts.help],
+          ]}
+        />
       </div>
       <Check
         label={shell.singleKeys}

@@ -9,15 +9,18 @@ export const Message = ({
   title,
   children,
   action,
+  as: Title = 'p',
 }: {
   readonly icon: IconName;
   readonly title: string;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
+  /** `h1`: it is all that the page has */
+  readonly as?: 'p' | 'h1';
 }) => (
   <div className="message">
     <Icon name={icon} className="message-icon" />
-    <p className="message-title">{title}</p>
+    <Title className="message-title">{title}</Title>
     {children ? <div className="message-text">{children}</div> : null}
     {action}
   </div>
@@ -56,19 +59,19 @@ export const Empty = ({
   );
 };
 
-export const Forbidden = () => {
+export const Forbidden = ({ as = 'p' }: { readonly as?: 'p' | 'h1' }) => {
   const { common } = useWords();
   return (
-    <Message icon="shield" title={common.forbidden}>
+    <Message icon="shield" title={common.forbidden} as={as}>
       {common.forbiddenHint}
     </Message>
   );
 };
 
-export const NotFound = () => {
+export const NotFound = ({ as = 'p' }: { readonly as?: 'p' | 'h1' }) => {
   const { common } = useWords();
   return (
-    <Message icon="search" title={common.notFound}>
+    <Message icon="search" title={common.notFound} as={as}>
       {common.notFoundHint}
     </Message>
   );

@@ -60,9 +60,10 @@ type RowProps<Row> = Pick<Props<Row>, 'columns' | 'hrefOf' | 'nameOf' | 'leading
   readonly top: number;
   readonly measure: (element: HTMLElement | null) => void;
   readonly onFocus: (index: number) => void;
+  readonly onOpen: () => void;
 };
 
-const PlainRow = <Row,>({ row, index, top, columns, hrefOf, nameOf, leading, measure, onFocus }: RowProps<Row>) => {
+const PlainRow = <Row,>({ row, index, top, columns, hrefOf, nameOf, leading, measure, onFocus, onOpen }: RowProps<Row>) => {
   const classes = useMemo(() => classesOf(columns), [columns]);
   return (
     <div
@@ -82,7 +83,7 @@ const PlainRow = <Row,>({ row, index, top, columns, hrefOf, nameOf, leading, mea
       {columns.map(({ key: name, cell }, index) => (
         <div key={name} role="cell" className={classes[index]}>
           {index === 0 && hrefOf ? (
-            <Link href={hrefOf(row)} className="row-link" aria-label={nameOf?.(row)}>
+            <Link href={hrefOf(row)} className="row-link" aria-label={nameOf?.(row)} onClick={onOpen}>
               {cell(row)}
             </Link>
           ) : (
@@ -93,6 +94,12 @@ const PlainRow = <Row,>({ row, index, top, columns, hrefOf, nameOf, leading, mea
     </div>
   );
 };
+/** The row that was opened, kept with the list's place in the browser's history: Back returns to it. */
+const openedRow = {
+  read: (): unknown => (history.state as { readonly row?: unknown } | null)?.row,
+  keep: (row: string): void => history.replaceState({ ...history.state, row }, ''),
+};
+
 /** Drawn once: while one scrolls, only rows that come are drawn. */
 const TableRow = memo(PlainRow) as typeof PlainRow;
 
@@ -119,13 +126,21 @@ export const Table = <Row,>({ label, rows, columns, keyOf, hrefOf, nameOf, total
   useEffect(() => {
     if (rows.length > 0 && last >= rows.length - ahead) onEnd?.();
   }, [last, rows.length, onEnd]);
+  const goTo = (index: number) => {
+    setActive(index);
+    virtual.scrollToIndex(index, { align: 'auto' });
+    requestAnimationFrame(() => body.current?.querySelector<HTMLElement>(`[data-index="${index}"] .row-link`)?.focus());
+  };
   const go = (by: 1 | -1) => {
     const next = step(active, by, rows.length);
-    if (next === null || !hrefOf) return;
-    setActive(next);
-    virtual.scrollToIndex(next, { align: 'auto' });
-    requestAnimationFrame(() => body.current?.querySelector<HTMLElement>(`[data-index="${next}"] .row-link`)?.focus());
+    if (next !== null && hrefOf) goTo(next);
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list is there again
+  useEffect(() => {
+    const opened = openedRow.read();
+    const index = opened === undefined ? -1 : rows.findIndex((row) => keyOf(row) === opened);
+    if (index >= 0) goTo(index);
+  }, []);
   useKeys({ j: () => go(1), k: () => go(-1) });
   const tracks = [...(leading ? ['2.25rem'] : []), ...columns.map(({ width }) => width)].join(' ');
   // what is long in the last cell leaves the first, which says what the row is, its half
@@ -156,6 +171,7 @@ export const Table = <Row,>({ label, rows, columns, keyOf, hrefOf, nameOf, total
               leading={leading}
               measure={virtual.measureElement}
               onFocus={setActive}
+              onOpen={() => openedRow.keep(keyOf(row))}
             />
           );
         })}

@@ -14,7 +14,7 @@ import { notFound, preconditionFailed, wrongField } from '../../http/problem.ts'
 import { shownIn, type WaitFor } from '../../http/wait-for.ts';
 import { createProblems } from '../sales-order/sales-order.problems.ts';
 import { seenProblem, settleProblem } from './email.problems.ts';
-import { logShape, logView } from './email.view.ts';
+import { logShape, logView, type OrderStatuses, statusesFor } from './email.view.ts';
 
 const settleRequest = requestSchema({
   reason: optional(text(500)),
@@ -44,7 +44,7 @@ type Deps = {
     readonly assignEmail: AssignEmail;
     readonly markEmailSeen: MarkEmailSeen;
   };
-  readonly queries: { readonly currentEmail: CurrentEmail };
+  readonly queries: { readonly currentEmail: CurrentEmail } & OrderStatuses;
   readonly waitFor: WaitFor;
 };
 
@@ -52,7 +52,9 @@ export const emailSettlingEndpoints = ({ commands, queries, waitFor }: Deps): re
   const readBack = async (companyId: string, emailId: string, position: Position | null) => {
     await shownIn(waitFor, 'emails')(position);
     const row = await queries.currentEmail(companyId, emailId);
-    return row ? { status: 200 as const, body: logView(row), etag: revisionTag(row.revision) } : { problem: notFound };
+    if (!row) return { problem: notFound };
+    const body = logView(row, await statusesFor(queries, companyId, [row]));
+    return { status: 200 as const, body, etag: revisionTag(row.revision) };
   };
   return [
     endpoint({

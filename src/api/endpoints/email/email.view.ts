@@ -10,6 +10,7 @@ import { knownReasons } from '../../../domain/sales-order/review-reasons.ts';
 import { confidenceLevel } from '../../../domain/shared/confidence.ts';
 import { noOrderReasons } from '../../../projections/emails/emails.columns.ts';
 import type { EmailRow } from '../../../projections/emails/emails.read-model.ts';
+import type { SalesOrderQueries } from '../../../projections/sales-orders/sales-orders.queries.ts';
 import {
   choice,
   flag,
@@ -27,7 +28,7 @@ import {
 import { confidenceLevelField, documentType } from '../document/extraction.shapes.ts';
 import { facts, reasonShape } from '../document/reason.shape.ts';
 import { moduleShape, notificationEnd } from '../mailbox/mailbox.shapes.ts';
-import { reviewReason } from '../sales-order/order.shapes.ts';
+import { orderStatus, reviewReason } from '../sales-order/order.shapes.ts';
 
 export const logStatuses = ['PENDING', 'SUCCESS', 'FAILED'] as const;
 
@@ -50,8 +51,14 @@ export const logShape = named(
     sales_order: [orNull(uuid), 'ID of the first order created from the email'],
     sales_orders: [listOf(uuid), 'IDs of all orders that the email created or repeated'],
     sales_order_records: [
-      listOf(record({ id: [uuid, 'Order ID'], reference: [text, 'Order number in this service'] })),
-      'The same orders with their numbers',
+      listOf(
+        record({
+          id: [uuid, 'Order ID'],
+          reference: [text, 'Order number in this service'],
+          status: [orNull(orderStatus), 'Status of the order; null if it is not shown yet'],
+        }),
+      ),
+      'The same orders with their numbers and statuses',
     ],
     error_message: [text, 'Why the last attempt failed; empty if it did not'],
     error: [orNull(reasonShape), 'Machine-readable form of `error_message`; null if the last attempt did not fail'],
@@ -129,7 +136,18 @@ export const logShape = named(
   }),
 );
 
-export const logView = (row: EmailRow): ShapeOf<typeof logShape> => ({
+/** What an entry shows of its orders beyond its own row. */
+export type OrderStatuses = Pick<SalesOrderQueries, 'orderStatuses'>;
+type Statuses = Awaited<ReturnType<SalesOrderQueries['orderStatuses']>>;
+
+/** Of all orders of these entries. */
+export const statusesFor = ({ orderStatuses }: OrderStatuses, companyId: string, rows: readonly EmailRow[]): Promise<Statuses> =>
+  orderStatuses(
+    companyId,
+    rows.flatMap((row) => row.sales_orders.map(({ id }) => id)),
+  );
+
+export const logView = (row: EmailRow, statuses: Statuses = new Map()): ShapeOf<typeof logShape> => ({
   id: row.id,
   company: row.company_id,
   module: row.module,
@@ -142,7 +160,7 @@ export const logView = (row: EmailRow): ShapeOf<typeof logShape> => ({
   status: row.status,
   sales_order: row.sales_orders[0]?.id ?? null,
   sales_orders: row.sales_orders.map(({ id }) => id),
-  sales_order_records: row.sales_orders.map(({ id, reference }) => ({ id, reference })),
+  sales_order_records: row.sales_orders.map(({ id, reference }) => ({ id, reference, status: statuses.get(id) ?? null })),
   error_message: row.failure ? reasonText(row.failure) : '',
   error: row.failure && reasonView(row.failure),
   error_code: row.error_code,

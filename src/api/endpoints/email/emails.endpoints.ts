@@ -21,7 +21,7 @@ import { counted, countedPage, countedRequest, pageFields } from '../../http/pag
 import { notFound } from '../../http/problem.ts';
 import { shownIn, type WaitFor } from '../../http/wait-for.ts';
 import { notifyProblem, retryProblem } from './email.problems.ts';
-import { logShape, logStatuses, logView } from './email.view.ts';
+import { logShape, logStatuses, logView, type OrderStatuses, statusesFor } from './email.view.ts';
 
 const path = '/sales/email-logs/';
 const filters = requestSchema({
@@ -46,7 +46,8 @@ type Deps = {
     readonly requestNotification: RequestNotification;
     readonly requestRetry: RequestRetry;
   };
-  readonly queries: { readonly currentEmail: CurrentEmail } & Pick<EmailQueries, 'email' | 'emails' | 'emailTotal'>;
+  readonly queries: { readonly currentEmail: CurrentEmail } & OrderStatuses &
+    Pick<EmailQueries, 'email' | 'emails' | 'emailTotal'>;
   readonly waitFor: WaitFor;
 };
 
@@ -72,7 +73,8 @@ const shared = ({ queries, waitFor }: Deps) => {
           page: (page) => queries.emails(caller.companyId, { ...filter, ordering }, page),
           total: (first) => queries.emailTotal(caller.companyId, filter, first),
         });
-        return countedPage(page, total, logView);
+        const statuses = await statusesFor(queries, caller.companyId, page.items);
+        return countedPage(page, total, (row) => logView(row, statuses));
       },
     });
   return { shown: waitUntilShown, list };
@@ -93,7 +95,7 @@ const reading = ({ queries, list }: Parts): readonly Endpoint[] => [
       // one that was recorded a moment ago may not be in the read model yet
       const row = (await queries.email(caller.companyId, id)) ?? (await queries.currentEmail(caller.companyId, id));
       if (!row) return { problem: notFound };
-      const body = logView(row);
+      const body = logView(row, await statusesFor(queries, caller.companyId, [row]));
       return { status: 200, body, etag: contentTag(row.revision, body) };
     },
   }),
@@ -114,7 +116,7 @@ const acting = ({ commands, queries, shown: waitUntilShown }: Parts): readonly E
         if (!ours) return { problem: retryProblem(result.left) };
       } else await waitUntilShown(result.right.position);
       const row = await queries.currentEmail(context.companyId, emailId);
-      return row ? accepted(retried(row), isLeft(result) ? row.revision : result.right.revision) : { problem: notFound };
+      return row ? accepted(queries, retried(row), isLeft(result) ? row.revision : result.right.revision) : { problem: notFound };
     },
   }),
   endpoint({
@@ -131,7 +133,7 @@ const acting = ({ commands, queries, shown: waitUntilShown }: Parts): readonly E
         if (!ours) return { problem: notifyProblem(result.left) };
       } else await waitUntilShown(result.right.position);
       const row = await queries.currentEmail(context.companyId, emailId);
-      return row ? accepted(row, isLeft(result) ? row.revision : result.right.revision) : { problem: notFound };
+      return row ? accepted(queries, row, isLeft(result) ? row.revision : result.right.revision) : { problem: notFound };
     },
   }),
 ];
@@ -154,8 +156,8 @@ const retried = (row: EmailRow): EmailRow => ({
   next_attempt_at: null,
 });
 
-const accepted = (row: EmailRow, revision: number) => ({
+const accepted = async (queries: OrderStatuses, row: EmailRow, revision: number) => ({
   status: 202 as const,
-  body: logView({ ...row, revision }),
+  body: logView({ ...row, revision }, await statusesFor(queries, row.company_id, [row])),
   etag: revisionTag(revision),
 });

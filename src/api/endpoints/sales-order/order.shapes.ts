@@ -40,7 +40,7 @@ import { reviewFindings } from './review-findings.shape.ts';
 
 export { fieldChanges, orderSource } from './order-life.shapes.ts';
 
-const status = named('OrderStatus', 'Status of an order', choice(...orderStatuses));
+export const orderStatus = named('OrderStatus', 'Status of an order', choice(...orderStatuses));
 
 export const reviewReason = named('ReviewReason', 'Why an order requires review', choice(...reviewReasonCodes));
 export const missingField = named(
@@ -59,7 +59,7 @@ const entryFields = {
   id: [uuid, 'Order ID'],
   company: [text, 'Company ID'],
   reference: [text, 'Order number in this service, such as SO-2026-000123'],
-  status: [status, 'Status'],
+  status: [orderStatus, 'Status'],
   customer: [orNull(uuid), 'ID of the matched customer'],
   customer_record: [orNull(recordReference), 'The matched customer'],
   customer_name: [orNull(text), 'Customer name from the document or the sender'],
@@ -172,7 +172,7 @@ const detailFields = {
     'Repeated documents with the same content',
   ],
   same_po_number: [
-    listOf(record({ id: [uuid, 'Order ID'], reference: [text, 'Order number'], status: [status, 'Status'] })),
+    listOf(record({ id: [uuid, 'Order ID'], reference: [text, 'Order number'], status: [orderStatus, 'Status'] })),
     'Other orders with the same purchase order number of the customer',
   ],
   planned_approval: [

@@ -12,6 +12,7 @@ import type { EmailStatistics } from '../../../projections/emails/email-statisti
 import type { BacklogQueries } from '../../../projections/mailbox-health/backlog.queries.ts';
 import type { MailboxHealthQueries } from '../../../projections/mailbox-health/mailbox-health.queries.ts';
 import type { MailboxQueries } from '../../../projections/mailboxes/mailboxes.queries.ts';
+import type { WaitingQueries } from '../../../projections/review-queue/waiting.queries.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { notFound } from '../../http/problem.ts';
 import { choice, day, flag, integer, listOf, named, number, orNull, record, text, time, uuid } from '../../http/shapes.ts';
@@ -45,6 +46,9 @@ const statisticsShape = named(
         drafts: [integer, 'Undecided drafts'],
         requiring_review: [integer, 'Drafts that require review'],
         oldest_at: [orNull(time), 'Time when the oldest draft was created'],
+        waiting: [integer, 'Entries of the review queue: undecided drafts and everything else that waits for a user'],
+        waiting_requiring_review: [integer, 'Entries of the review queue that require review'],
+        waiting_since: [orNull(time), 'Time since when the oldest entry of the review queue waits'],
       }),
       'Drafts to review',
     ],
@@ -131,7 +135,8 @@ type Deps = {
       readonly currentCompany: CurrentCompany;
     } & Pick<EmailStatistics, 'failures' | 'pending' | 'perDay' | 'undecided' | 'unseen'> &
     Pick<MailboxQueries, 'mailbox' | 'mailboxes'> &
-    Pick<MailboxHealthQueries, 'mailboxHealth'>;
+    Pick<MailboxHealthQueries, 'mailboxHealth'> &
+    Pick<WaitingQueries, 'waiting' | 'waitingCounts'>;
   /** when mailboxes are polled at this time or next after it */
   readonly nextPoll: (date: Date) => Date;
 };
@@ -162,6 +167,8 @@ const waitingNow = async (queries: Deps['queries'], companyId: string) => {
   ]);
   // at most three connections for one request
   const unseen = await queries.unseen(companyId);
+  const queue = await queries.waitingCounts(companyId, '');
+  const { items } = await queries.waiting(companyId, { ordering: 'waiting_since' }, { limit: 1, cursor: null });
   return {
     backlog: {
       queued,
@@ -169,7 +176,14 @@ const waitingNow = async (queries: Deps['queries'], companyId: string) => {
       alarm_above: backlogAlarm.above,
       alarmed,
     },
-    review: { drafts: drafts.count, requiring_review: drafts.requiring_review, oldest_at: drafts.oldest },
+    review: {
+      drafts: drafts.count,
+      requiring_review: drafts.requiring_review,
+      oldest_at: drafts.oldest,
+      waiting: queue.total.count,
+      waiting_requiring_review: queue.requiresReview,
+      waiting_since: items[0]?.waiting_since ?? null,
+    },
     unseen: { questions: unseen.questions, complaints: unseen.complaints, oldest_at: unseen.oldest },
   };
 };

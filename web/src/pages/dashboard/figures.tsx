@@ -31,12 +31,12 @@ export const Figures = ({ statistics }: { readonly statistics: Schemas['Statisti
     <div className="figures">
       <Figure
         name={dashboard.toReview}
-        value={format.number(review.drafts)}
+        value={format.number(review.waiting)}
         href={routes.review.to({})}
         hint={
           <>
-            {dashboard.toReviewHint(review.requiring_review)}
-            {review.oldest_at ? `, ${dashboard.oldest(format.duration(secondsSince(review.oldest_at)))}` : ''}
+            {dashboard.toReviewHint(review.waiting_requiring_review)}
+            {review.waiting_since ? `, ${dashboard.oldest(format.duration(secondsSince(review.waiting_since)))}` : ''}
           </>
         }
       />

@@ -40,7 +40,7 @@ const LogPage = ({ id }: { readonly id: string }) => {
       up={up}
       lead={
         <span className="row">
-          <MailStatus status={log.status} />
+          <MailStatus log={log} />
           <Confidence percent={log.ai_confidence} level={log.confidence_level} />
           <ReviewMark wanted={log.requires_review} />
           <Foreign>{log.email_from}</Foreign>
@@ -85,7 +85,7 @@ const Outcome = ({ data: { log } }: { readonly data: VersionedLog }) => {
 };
 
 const Facts = ({ data }: { readonly data: VersionedLog }) => {
-  const { mail, common } = useWords();
+  const { mail, common, order } = useWords();
   const { because } = useSaidWords();
   const format = useFormat();
   const { log } = data;
@@ -103,10 +103,11 @@ const Facts = ({ data }: { readonly data: VersionedLog }) => {
         <dt>{mail.orders}</dt>
         <dd className="stack-tight">
           {log.sales_order_records.length === 0 ? '–' : null}
-          {log.sales_order_records.map(({ id, reference }) => (
-            <Link key={id} href={routes.order.to({ id })}>
-              {reference}
-            </Link>
+          {log.sales_order_records.map(({ id, reference, status }) => (
+            <span key={id}>
+              <Link href={routes.order.to({ id })}>{reference}</Link>
+              {status ? <span className="soft">: {order.status[status]}</span> : null}
+            </span>
           ))}
         </dd>
         <SenderChecks log={log} />

@@ -16,14 +16,21 @@ import { Choices, Filters, SearchField } from '../../ui/filters.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { Foreign } from '../../ui/text.tsx';
 import { useFormat, useWords } from '../../words/use-words.tsx';
+import type { Words } from '../../words/words.ts';
 import { type Cause, type EmailLog, fetchLogs, type Kind, logFilterNames, notifications, statuses } from './logs.queries.ts';
 import { MailStatus } from './mail-status.tsx';
 import { RetryAll } from './retry-all.tsx';
 
 const idOf = ({ id }: EmailLog) => id;
 
+/** An order and how far it came. */
+const orderOutcome =
+  (statusWords: Words['order']['status']) =>
+  ({ reference, status }: EmailLog['sales_order_records'][number]): string =>
+    status ? `${reference}: ${statusWords[status]}` : reference;
+
 const useColumns = (): readonly Column<EmailLog>[] => {
-  const { mail, common } = useWords();
+  const { mail, common, order } = useWords();
   const { noted } = useSaidWords();
   const format = useFormat();
   return useMemo(
@@ -40,14 +47,18 @@ const useColumns = (): readonly Column<EmailLog>[] => {
         width: 'minmax(0, 1.6fr)',
         cell: ({ email_from }) => <Foreign>{email_from}</Foreign>,
       },
-      { key: 'status', header: common.status, width: '7.5rem', cell: ({ status }) => <MailStatus status={status} /> },
+      { key: 'status', header: common.status, width: '7.5rem', cell: (log) => <MailStatus log={log} /> },
       {
         key: 'cause',
-        header: mail.cause,
+        header: mail.outcome,
         width: 'minmax(0, 1.6fr)',
         extra: true,
-        cell: ({ error_code, ...log }) => (
-          <span className="cell-note small soft">{error_code ? mail.causes[error_code] : noted(log)}</span>
+        cell: ({ error_code, sales_order_records: orders, ...log }) => (
+          <span className="cell-note small soft">
+            {error_code
+              ? mail.causes[error_code]
+              : [...orders.map(orderOutcome(order.status)), noted(log)].filter(Boolean).join(', ')}
+          </span>
         ),
       },
       {
@@ -74,7 +85,7 @@ const useColumns = (): readonly Column<EmailLog>[] => {
         ),
       },
     ],
-    [mail, common, noted, format],
+    [mail, common, order, noted, format],
   );
 };
 

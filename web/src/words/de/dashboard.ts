@@ -3,7 +3,7 @@ import type { Words } from '../en.ts';
 export const dashboard: Words['dashboard'] = {
   title: 'Übersicht',
   lastDays: (days) => `Letzte ${days} Tage`,
-  toReview: 'Entwürfe zu prüfen',
+  toReview: 'Zu prüfen',
   toReviewHint: (count) => (count === 0 ? 'keiner mit Prüfgrund' : `${count} mit Prüfgrund`),
   oldest: (age) => `ältester wartet ${age}`,
   backlog: 'E-Mails in Bearbeitung',

@@ -8,6 +8,7 @@ export const mail: Words['mail'] = {
   subject: 'Betreff',
   received: 'Eingegangen',
   outcome: 'Ergebnis',
+  noOrder: 'Kein Auftrag',
   attachments: 'Anhänge',
   status: { PENDING: 'In Bearbeitung', SUCCESS: 'Verarbeitet', FAILED: 'Fehlgeschlagen' },
   causes: {

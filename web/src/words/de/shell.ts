@@ -13,6 +13,7 @@ export const shell: Words['shell'] = {
   app: 'Order Intake',
   skip: 'Zum Inhalt',
   menu: 'Menü',
+  search: 'Suchen',
   nav: {
     dashboard: 'Übersicht',
     review: 'Prüfen',

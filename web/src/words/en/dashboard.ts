@@ -2,7 +2,7 @@
 export const dashboard = {
   title: 'Dashboard',
   lastDays: (days: number) => `Last ${days} days`,
-  toReview: 'Drafts to review',
+  toReview: 'To review',
   toReviewHint: (count: number) => (count === 0 ? 'none flagged' : `${count} flagged`),
   oldest: (age: string) => `oldest waiting ${age}`,
   backlog: 'Emails in progress',

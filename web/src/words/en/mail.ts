@@ -33,6 +33,7 @@ export const mail = {
   subject: 'Subject',
   received: 'Received',
   outcome: 'Outcome',
+  noOrder: 'No order',
   attachments: 'Attachments',
   status,
   causes,

@@ -13,6 +13,7 @@ export const shell = {
   app: 'Order Intake',
   skip: 'Skip to content',
   menu: 'Menu',
+  search: 'Search',
   nav: {
     dashboard: 'Dashboard',
     review: 'Review',
