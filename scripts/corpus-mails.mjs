@@ -31,13 +31,25 @@ function fromJson(text, item) {
   return Array.isArray(value) ? (value.find(({ id }) => String(id) === item) ?? value[Number(item)]) : value;
 }
 
-/** The line of a JSONL file that has this order_id; its message is all there is. */
-function fromMessages(text, item) {
+/** The line of a JSONL file that has this id; its message is all there is. */
+const fromMessages = (idName, messageName) => (text, item) => {
   const orders = text
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
-  return { body: orders.find(({ order_id: id }) => String(id) === item).raw_message };
+  return { body: orders.find((order) => String(order[idName]) === item)[messageName] };
+};
+
+/** A list of messages without senders: the one that has this index. */
+const fromTexts = (text, item) => ({ body: JSON.parse(text)[Number(item)].text });
+
+/** A message in Python source: the string that begins with these words. */
+const fromCase = (text, item) => ({ body: text.match(new RegExp(`"(${item}[^"]*)"`))[1] });
+
+/** A mail of an inbox: an object whose `emails` have an `id`. */
+function fromInbox(text, item) {
+  const { sender, subject, content, timestamp } = JSON.parse(text).emails.find(({ id }) => id === item);
+  return { from: sender, subject, date: timestamp.replace(/Z$/, ''), body: content };
 }
 
 /** A record in Python or TypeScript source: fields in quotes, the body in triple quotes or backticks. */
@@ -112,7 +124,11 @@ const formats = {
   'samar-singh/factory-automation': fromJson,
   'pinkaofc/Supply-Chain-Client-Management': fromJson,
   'forgeblueai/ai-order-processing-agent': fromJson,
-  'Mohamed-Abdelaziz3/wholesale-order-parser': fromMessages,
+  'Mohamed-Abdelaziz3/wholesale-order-parser': fromMessages('order_id', 'raw_message'),
+  'Virtueson/Whatsapp-Order-Extraction': fromMessages('id', 'input'),
+  'eanaejr/restaurant-order-extraction': fromTexts,
+  'emilianogallardov/llm-order-agent': fromCase,
+  'jeremyyuAWS/semantic-email-router': fromInbox,
   'ShaharyarBusinessAnalyst/LLM-order-automation': fromSourceCode,
   'janhavinaidu/Automated-Order-Entry': fromSourceCode,
   'MorleyCheng/Email-Order-Chatbot': fromChineseLog,
