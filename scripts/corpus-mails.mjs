@@ -46,6 +46,21 @@ const fromTexts = (text, item) => ({ body: JSON.parse(text)[Number(item)].text }
 /** A message in Python source: the string that begins with these words. */
 const fromCase = (text, item) => ({ body: text.match(new RegExp(`"(${item}[^"]*)"`))[1] });
 
+/** A message in Python source: the text in triple quotes that has this name. */
+const fromConstant = (text, item) => ({ body: text.split(`\n${item} = """`)[1].split('"""')[0] });
+
+/** A mail in Python source: a dictionary with this id, its body a row of strings. */
+function fromDictionary(text, item) {
+  const record = text.split(`"${item}"`)[1];
+  const field = (name) => record.match(new RegExp(`"${name}": +"(.*)"`))[1];
+  const [, row] = record.match(/"body": \(([\s\S]*?)\n +\)/);
+  const strings = [...row.matchAll(/"(?:[^"\\]|\\.)*"/g)].map(([string]) => JSON.parse(string));
+  return { from: field('from'), subject: field('subject'), body: strings.join('') };
+}
+
+/** The line that has this number, from 1: a message without a sender. */
+const fromLine = (text, item) => ({ body: text.split('\n')[Number(item) - 1] });
+
 /** A mail of an inbox: an object whose `emails` have an `id`. */
 function fromInbox(text, item) {
   const { sender, subject, content, timestamp } = JSON.parse(text).emails.find(({ id }) => id === item);
@@ -129,6 +144,10 @@ const formats = {
   'eanaejr/restaurant-order-extraction': fromTexts,
   'emilianogallardov/llm-order-agent': fromCase,
   'jeremyyuAWS/semantic-email-router': fromInbox,
+  'Ilyano165/AUFTRAGSIMPORT2.0': fromConstant,
+  'francescofarneti/Simulazione-Agente-di-Gestione-Ordini-e-Fatturazione': fromDictionary,
+  'ShlokVasandani/khatapilot': fromLine,
+  'aldofahrezy/OpenClaw2026_MuhammadAldoFahrezy_WarungFlow': fromLine,
   'ShaharyarBusinessAnalyst/LLM-order-automation': fromSourceCode,
   'janhavinaidu/Automated-Order-Entry': fromSourceCode,
   'MorleyCheng/Email-Order-Chatbot': fromChineseLog,

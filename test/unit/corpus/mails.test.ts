@@ -58,6 +58,29 @@ describe('mails of the public corpus', () => {
     expect((await read('emilianogallardov/llm-order-agent', source, 'need like')).text?.trim()).to.equal('need like 30 lbs beef\u2014now');
   });
 
+  it('come from a named text in source code', async () => {
+    const source = 'A = """one\n"""\n\nSECOND = """Guten Morgen,\n\n6 x Wasser\n"""\n';
+    expect((await read('Ilyano165/AUFTRAGSIMPORT2.0', source, 'SECOND')).text).to.equal('Guten Morgen,\n\n6 x Wasser\n');
+  });
+
+  it('come from a dictionary whose body is a row of strings', async () => {
+    const source = `return {"id": "other", "body": (\n  "no"\n  )}
+      {"id": "m2",
+        "from":      "a@bottega.example",
+        "subject":   "Ordine",
+        "body": (
+            "Salve,\\n"
+            "3 paia di jeans (taglia 32)"
+        ),`;
+    const mail = await read('francescofarneti/Simulazione-Agente-di-Gestione-Ordini-e-Fatturazione', source, 'm2');
+    const values = [mail.from?.value[0]?.address, mail.subject, mail.text?.trim()];
+    expect(values).to.deep.equal(['a@bottega.example', 'Ordine', 'Salve,\n3 paia di jeans (taglia 32)']);
+  });
+
+  it('come from a line by its number', async () => {
+    expect((await read('ShlokVasandani/khatapilot', 'one\n20 kg sugar\nthree\n', '2')).text?.trim()).to.equal('20 kg sugar');
+  });
+
   it('come from a block of a page by its number', async () => {
     const mail = await read('EliaSanti88/ramenzoni-eshop', '# Guida\n```\nuno\n```\npoi\n```\ndue\n```\n', '2');
     expect(mail.text?.trim()).to.equal('due');
