@@ -42,9 +42,15 @@ describe('mails of the public corpus', () => {
   });
 
   it('come from an inbox with their sender and their time', async () => {
-    const mails = [{ id: 'm1', sender: 'A <a@shop.example>', subject: 'Pipe', content: '75 pieces', timestamp: '2025-01-15T10:15:00Z' }];
+    const mails = [
+      { id: 'm1', sender: 'A <a@shop.example>', subject: 'Pipe', content: '75 pieces', timestamp: '2025-01-15T10:15:00Z' },
+    ];
     const mail = await read('jeremyyuAWS/semantic-email-router', JSON.stringify({ emails: mails }), 'm1');
-    expect([mail.from?.value[0]?.address, mail.subject, mail.text?.trim()]).to.deep.equal(['a@shop.example', 'Pipe', '75 pieces']);
+    expect([mail.from?.value[0]?.address, mail.subject, mail.text?.trim()]).to.deep.equal([
+      'a@shop.example',
+      'Pipe',
+      '75 pieces',
+    ]);
     expect(mail.date?.toISOString()).to.equal('2025-01-15T10:15:00.000Z');
   });
 
@@ -55,7 +61,9 @@ describe('mails of the public corpus', () => {
 
   it('come from a string in source code by its first words', async () => {
     const source = 'CASES = [("send 2 cases", OK), ("need like 30 lbs beef\u2014now", OK)]';
-    expect((await read('emilianogallardov/llm-order-agent', source, 'need like')).text?.trim()).to.equal('need like 30 lbs beef\u2014now');
+    expect((await read('emilianogallardov/llm-order-agent', source, 'need like')).text?.trim()).to.equal(
+      'need like 30 lbs beef\u2014now',
+    );
   });
 
   it('come from a named text in source code', async () => {
