@@ -31,13 +31,40 @@ function fromJson(text, item) {
   return Array.isArray(value) ? (value.find(({ id }) => String(id) === item) ?? value[Number(item)]) : value;
 }
 
-/** The line of a JSONL file that has this order_id; its message is all there is. */
-function fromMessages(text, item) {
+/** The line of a JSONL file that has this id; its message is all there is. */
+const fromMessages = (idName, messageName) => (text, item) => {
   const orders = text
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
-  return { body: orders.find(({ order_id: id }) => String(id) === item).raw_message };
+  return { body: orders.find((order) => String(order[idName]) === item)[messageName] };
+};
+
+/** A list of messages without senders: the one that has this index. */
+const fromTexts = (text, item) => ({ body: JSON.parse(text)[Number(item)].text });
+
+/** A message in Python source: the string that begins with these words. */
+const fromCase = (text, item) => ({ body: text.match(new RegExp(`"(${item}[^"]*)"`))[1] });
+
+/** A message in Python source: the text in triple quotes that has this name. */
+const fromConstant = (text, item) => ({ body: text.split(`\n${item} = """`)[1].split('"""')[0] });
+
+/** A mail in Python source: a dictionary with this id, its body a row of strings. */
+function fromDictionary(text, item) {
+  const record = text.split(`"${item}"`)[1];
+  const field = (name) => record.match(new RegExp(`"${name}": +"(.*)"`))[1];
+  const [, row] = record.match(/"body": \(([\s\S]*?)\n +\)/);
+  const strings = [...row.matchAll(/"(?:[^"\\]|\\.)*"/g)].map(([string]) => JSON.parse(string));
+  return { from: field('from'), subject: field('subject'), body: strings.join('') };
+}
+
+/** The line that has this number, from 1: a message without a sender. */
+const fromLine = (text, item) => ({ body: text.split('\n')[Number(item) - 1] });
+
+/** A mail of an inbox: an object whose `emails` have an `id`. */
+function fromInbox(text, item) {
+  const { sender, subject, content, timestamp } = JSON.parse(text).emails.find(({ id }) => id === item);
+  return { from: sender, subject, date: timestamp.replace(/Z$/, ''), body: content };
 }
 
 /** A record in Python or TypeScript source: fields in quotes, the body in triple quotes or backticks. */
@@ -112,7 +139,15 @@ const formats = {
   'samar-singh/factory-automation': fromJson,
   'pinkaofc/Supply-Chain-Client-Management': fromJson,
   'forgeblueai/ai-order-processing-agent': fromJson,
-  'Mohamed-Abdelaziz3/wholesale-order-parser': fromMessages,
+  'Mohamed-Abdelaziz3/wholesale-order-parser': fromMessages('order_id', 'raw_message'),
+  'Virtueson/Whatsapp-Order-Extraction': fromMessages('id', 'input'),
+  'eanaejr/restaurant-order-extraction': fromTexts,
+  'emilianogallardov/llm-order-agent': fromCase,
+  'jeremyyuAWS/semantic-email-router': fromInbox,
+  'Ilyano165/AUFTRAGSIMPORT2.0': fromConstant,
+  'francescofarneti/Simulazione-Agente-di-Gestione-Ordini-e-Fatturazione': fromDictionary,
+  'ShlokVasandani/khatapilot': fromLine,
+  'aldofahrezy/OpenClaw2026_MuhammadAldoFahrezy_WarungFlow': fromLine,
   'ShaharyarBusinessAnalyst/LLM-order-automation': fromSourceCode,
   'janhavinaidu/Automated-Order-Entry': fromSourceCode,
   'MorleyCheng/Email-Order-Chatbot': fromChineseLog,

@@ -36,6 +36,59 @@ describe('mails of the public corpus', () => {
     expect([mail.from?.value[0]?.address, mail.subject, mail.text?.trim()]).to.deep.equal(['y@b.example', 'Order', '3 pumps']);
   });
 
+  it('come from lines of JSON by their id, whatever the message is called', async () => {
+    const lines = '{"id":"a","input":"2 pens"}\n{"id":"b","input":"我要5箱苹果"}\n';
+    expect((await read('Virtueson/Whatsapp-Order-Extraction', lines, 'b')).text?.trim()).to.equal('我要5箱苹果');
+  });
+
+  it('come from an inbox with their sender and their time', async () => {
+    const mails = [
+      { id: 'm1', sender: 'A <a@shop.example>', subject: 'Pipe', content: '75 pieces', timestamp: '2025-01-15T10:15:00Z' },
+    ];
+    const mail = await read('jeremyyuAWS/semantic-email-router', JSON.stringify({ emails: mails }), 'm1');
+    expect([mail.from?.value[0]?.address, mail.subject, mail.text?.trim()]).to.deep.equal([
+      'a@shop.example',
+      'Pipe',
+      '75 pieces',
+    ]);
+    expect(mail.date?.toISOString()).to.equal('2025-01-15T10:15:00.000Z');
+  });
+
+  it('come from a list of messages by their index', async () => {
+    const list = '[{"text":"dvije margarite"},{"text":"pet piva"}]';
+    expect((await read('eanaejr/restaurant-order-extraction', list, '1')).text?.trim()).to.equal('pet piva');
+  });
+
+  it('come from a string in source code by its first words', async () => {
+    const source = 'CASES = [("send 2 cases", OK), ("need like 30 lbs beef\u2014now", OK)]';
+    expect((await read('emilianogallardov/llm-order-agent', source, 'need like')).text?.trim()).to.equal(
+      'need like 30 lbs beef\u2014now',
+    );
+  });
+
+  it('come from a named text in source code', async () => {
+    const source = 'A = """one\n"""\n\nSECOND = """Guten Morgen,\n\n6 x Wasser\n"""\n';
+    expect((await read('Ilyano165/AUFTRAGSIMPORT2.0', source, 'SECOND')).text).to.equal('Guten Morgen,\n\n6 x Wasser\n');
+  });
+
+  it('come from a dictionary whose body is a row of strings', async () => {
+    const source = `return {"id": "other", "body": (\n  "no"\n  )}
+      {"id": "m2",
+        "from":      "a@bottega.example",
+        "subject":   "Ordine",
+        "body": (
+            "Salve,\\n"
+            "3 paia di jeans (taglia 32)"
+        ),`;
+    const mail = await read('francescofarneti/Simulazione-Agente-di-Gestione-Ordini-e-Fatturazione', source, 'm2');
+    const values = [mail.from?.value[0]?.address, mail.subject, mail.text?.trim()];
+    expect(values).to.deep.equal(['a@bottega.example', 'Ordine', 'Salve,\n3 paia di jeans (taglia 32)']);
+  });
+
+  it('come from a line by its number', async () => {
+    expect((await read('ShlokVasandani/khatapilot', 'one\n20 kg sugar\nthree\n', '2')).text?.trim()).to.equal('20 kg sugar');
+  });
+
   it('come from a block of a page by its number', async () => {
     const mail = await read('EliaSanti88/ramenzoni-eshop', '# Guida\n```\nuno\n```\npoi\n```\ndue\n```\n', '2');
     expect(mail.text?.trim()).to.equal('due');

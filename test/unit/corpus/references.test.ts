@@ -70,7 +70,8 @@ const accepted = Object.fromEntries(
 const own = { names: isTextList, domains: isTextList, currency: isCurrencyOrNull, locale: isTextOrNull };
 
 const reference: Shape = {
-  half: (value) => value === 'work',
+  half: (value) => value === 'work' || value === 'held_out',
+  added: isDateOrNull,
   repo: (value) => /^[\w.-]+\/[\w.-]+$/.test(String(value)),
   commit: (value) => /^[0-9a-f]{40}$/.test(String(value)),
   source: isText,
@@ -85,7 +86,7 @@ const reference: Shape = {
   own: shaped(own, Object.keys(own)),
   notes: isText,
 };
-const required = Object.keys(reference).filter((name) => !['accept', 'notes', 'half'].includes(name));
+const required = Object.keys(reference).filter((name) => !['accept', 'notes', 'half', 'added'].includes(name));
 
 const corpus: readonly Fields[] = references();
 const pathsOf = (held: readonly Fields[]): readonly unknown[] => held.map(({ path }) => path);

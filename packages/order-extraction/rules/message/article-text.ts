@@ -6,6 +6,7 @@ import type { Segment } from '../layout/line.types.ts';
 import { isTime } from '../table/free-text-patterns.ts';
 import { moneysIn } from '../table/listed-articles.ts';
 import { type NameAndCode, splitCode } from '../table/name.ts';
+import { columnKindOf } from '../table/vocabulary.ts';
 import { normalise } from '../text.ts';
 import { isJoiner } from './quantities.ts';
 
@@ -26,12 +27,15 @@ function trimmed(text: string): string {
     .trim();
 }
 
+/** "50 pezzi dell'articolo": an article or preposition that lost its vowel */
+const elided = /^(?:d|dell|de l|l)['’]/iu;
+
 /** The words behind a quantity up to the end of its article; null where another thing begins. */
 export function articleBehind(text: string): string | null {
   if (/^\s*(?:[,.;!?)\]]|[-–—]\s|$)/u.test(text)) return null;
   let words = text.replace(/^\s*:/, '').trim().split(/\s+/);
   while (words.length > 1 && (leadsTo(words[0] ?? '') || /^d['’]$/.test(words[0] ?? ''))) words = words.slice(1);
-  const article = trimmed(withoutCircumstance(withoutPrice(words.join(' ').replace(/^d['’]/, ''))));
+  const article = trimmed(withoutCircumstance(withoutPrice(words.join(' ').replace(elided, ''))));
   return isArticle(article) ? article : null;
 }
 
@@ -45,7 +49,7 @@ export function articleBefore(text: string): string | null {
       .replace(beforeCount, '')
       .split(/[:;]\s|[.!?]\s/u)
       .at(-1) ?? '';
-  const words = withoutApproximation(piece.trim().split(/\s+/));
+  const words = withoutApproximation(withoutCountLabel(piece.trim().split(/\s+/)));
   const plain = words.map((word) => normalise(word));
   let begin = 0;
   for (const [at] of plain.entries())
@@ -59,6 +63,10 @@ export function articleBefore(text: string): string | null {
   const article = trimmed(own.join(' '));
   return isArticle(article) ? article : null;
 }
+
+/** "SKU 10234 (qty": what the number behind it is called. */
+const withoutCountLabel = (words: readonly string[]): readonly string[] =>
+  words.length > 1 && columnKindOf(words.at(-1)?.replace(/^[([]/, '') ?? '') === 'qty' ? words.slice(0, -1) : words;
 
 /** "azulejo blanco, unas", "tape – ca.": behind the last comma or dash a short word says that the number is about right. */
 function withoutApproximation(words: readonly string[]): readonly string[] {

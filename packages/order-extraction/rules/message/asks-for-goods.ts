@@ -33,6 +33,13 @@ export function asksForGoods(lines: readonly Line[]): AskedFor | null {
   return isAsked ? 'in a sentence' : null;
 }
 
+/** Lines that each say how many of something, with a unit, a sign or a label: no number in running text. */
+export const listsGoods = (lines: readonly Line[]): boolean =>
+  countedSentences(lines).some(({ text, listed, quantities }) => {
+    const sure = quantities.filter((quantity) => quantity.sure);
+    return (listed && sure.length > 0) || isListing(text.trim(), sure);
+  });
+
 /** "5 crates of this and 10 kegs of that" */
 const joins = (counted: readonly Quantity[]): boolean => counted.some(({ goesOn }, at) => at > 0 && goesOn);
 

@@ -30,11 +30,17 @@ const signed = 1.5;
 /** what a name is believed with: by two witnesses, by one, and by nothing but its place */
 const believed = { well: 0.9, fairly: 0.75, hardly: 0.5 } as const;
 
+/** Of the company whose mail this is. */
+export function isOurAddress(address: string | null, { ownDomains }: ExtractionContext): boolean {
+  const domain = address?.split('@')[1]?.toLowerCase() ?? '';
+  return ownDomains.some((own) => domain === own.toLowerCase() || domain.endsWith(`.${own.toLowerCase()}`));
+}
+
 /** `read`: what was read in the text itself. A company that a label or a letterhead names there stands, unless the signature names one with more right. */
 export function partyOfMessage(message: Message, layout: Layout, context: ExtractionContext, read: Party): Party {
   const address = message.sender?.address ?? null;
   const domain = address?.split('@')[1] ?? '';
-  const isOurs = context.ownDomains.some((own) => domain === own.toLowerCase() || domain.endsWith(`.${own.toLowerCase()}`));
+  const isOurs = isOurAddress(address, context);
   const facts = recordFacts(context);
   const asDomain = (name: string): number => (isOurs ? 0 : domainResembles(name, domain));
   const near = namesIn([...endOf(layout.lines), ...message.signature], message.sender?.name ?? null);

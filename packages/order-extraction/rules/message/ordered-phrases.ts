@@ -36,10 +36,12 @@ export function orderedPhrases(lines: readonly Line[], mark: DecimalMark | null)
 /** A number that any word may follow counts goods right behind what asks for them, beside goods that are counted, or where it begins a line of a list. */
 function countingIn(quantities: readonly Quantity[], isListed: boolean): readonly Quantity[] {
   const counting: Quantity[] = [];
-  for (const quantity of quantities) {
+  for (const [at, quantity] of quantities.entries()) {
     const { sure, from, isAsked, goesOn, behind } = quantity;
     const isBeside = goesOn && counting.length > 0 && !(isListed && counting[0]?.from === 0);
-    if (sure || isAsked || isBeside || (isListed && (from === 0 || behind))) counting.push(quantity);
+    // "25 of the oak panels and 4 rolls of tape"
+    const leads = from > 0 && quantities[at + 1]?.goesOn === true && quantities[at + 1]?.sure === true;
+    if (sure || isAsked || isBeside || leads || (isListed && (from === 0 || behind))) counting.push(quantity);
   }
   return counting;
 }

@@ -51,14 +51,14 @@ const wordsBefore = (text: string, at: number): readonly string[] =>
     .split(' ')
     .filter(Boolean);
 
-/** "order 4711", "Nr. 12", "page 2": the number of something, and none of goods. */
-function isNumberOf(text: string, at: number): boolean {
+/** "order 4711", "Nr. 12", "page 2": the number of something, and none of goods; "n. 50 pezzi" counts. */
+function isNumberOf(text: string, at: number, isCounted: boolean): boolean {
   const last = wordsBefore(text, at).at(-1) ?? '';
   if (/[:=]\s?$/.test(text.slice(0, at))) return columnKindOf(last) === 'code';
   return (
     isTime(last) ||
     isCue('ordering', last) ||
-    isCue('number', last) ||
+    (isCue('number', last) && !isCounted) ||
     isCue('reference', last) ||
     isWeekWord(last) ||
     isMonth(last) ||
@@ -101,9 +101,9 @@ const inWords = (numbers: readonly string[]): ReadonlyMap<string, string> =>
 /** What is asked of the language of a message. */
 export type MessageLanguage = Pick<Language, 'code' | 'common' | 'numbers'>;
 
-/** "3 to few", "the 1st line": a little word of the language, or an ordinal, that is a unit elsewhere. */
+/** "3 to few", "the 1st line": a little word of the language, or an ordinal, that is a unit elsewhere. A counter of Chinese or Japanese has one sign. */
 const isUnitIn = ({ code, common }: MessageLanguage, word: string, isGlued: boolean): boolean =>
-  isSoldBy(word) && word.length > 1 && !common.includes(normalise(word)) && !(isGlued && code === 'en' && word === 'st');
+  isSoldBy(word) && (word.length > 1 || /\p{Lo}/u.test(word)) && !common.includes(normalise(word)) && !(isGlued && code === 'en' && word === 'st');
 
 type Figure = { readonly index: number; readonly length: number; readonly digits: string };
 function figuresIn(text: string, { numbers = [] }: Pick<Language, 'numbers'>): readonly Figure[] {
@@ -130,12 +130,14 @@ export function quantitiesIn(text: string, language: MessageLanguage): readonly 
     if (taken.some(([from, to]) => index < to && end > from)) return [];
     if (size.test(behind) || sizeBefore.test(text.slice(0, index)) || /^0+$/.test(digits)) return [];
     const [whole = '', word = ''] = unitBehind.exec(behind) ?? [];
+    // "the 4 C technologies": one letter is no unit by itself
+    const unit = isUnitIn(language, word, /^\p{L}/u.test(behind)) ? word : '';
     if (
       isTime(word) ||
       isMonth(word) ||
       isCue('sizing', normalise(word)) ||
       isCurrency(word.toUpperCase()) ||
-      isNumberOf(text, index) ||
+      isNumberOf(text, index, unit !== '') ||
       isBound(text, index)
     )
       return [];
@@ -144,8 +146,6 @@ export function quantitiesIn(text: string, language: MessageLanguage): readonly 
     const before = text.slice(0, index);
     const [label = ''] = wordsBefore(text, index).slice(-1);
     const labelled = label.length >= leastOfLabel && columnKindOf(label) === 'qty';
-    // "the 4 C technologies": one letter is no unit by itself
-    const unit = isUnitIn(language, word, /^\p{L}/u.test(behind)) ? word : '';
     const found = {
       from: index,
       digits,

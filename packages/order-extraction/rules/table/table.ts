@@ -70,11 +70,12 @@ export function itemsOf(
     ...variants(layout, written, mark),
   ];
   const phrases = isMessage ? orderedPhrases(layout.lines.filter(isBody), mark) : { items: [], lost: 0 };
+  const blocks = (): Items => freely(blockItems(layout.lines, mark));
   const freeText: readonly Hypothesis[] = [
     { way: 'listed', read: () => listed(layout.lines.filter(isSentence), mark) },
     guessed('by_type_prices', (lines) => columnsByType(lines, 'price')),
     guessed('by_type_amounts', (lines) => columnsByType(lines, 'amount')),
-    { way: 'blocks', read: () => freely(blockItems(layout.lines, mark)) },
+    { way: 'blocks', read: blocks },
     { way: 'listed_in_columns', read: () => listed(layout.lines, mark) },
     { way: 'listed_in_paragraphs', read: () => listed(paragraphs(layout.lines) ?? [], mark, longestParagraph) },
     { way: 'text', read: () => freely(freeTextItems(layout.lines, mark)) },
@@ -93,8 +94,10 @@ export function itemsOf(
     phrases.items.length === 0
       ? freeText
       : [
+          // "Product: …" and "Quantity: …" say which is which
+          { way: 'blocks', read: blocks },
           { way: 'phrases', read: () => ({ ...freely(phrases.items), lost: phrases.lost }) },
-          ...freeText.map(({ way, read }) => ({ way, read: () => ifPriced(read()) })),
+          ...freeText.filter(({ way }) => way !== 'blocks').map(({ way, read }) => ({ way, read: () => ifPriced(read()) })),
         ];
   const confirmed = asRemembered(remembered, [...tables, ...others], layout, mark);
   const found = confirmed ?? chosenOf(layout, mark, tables);
