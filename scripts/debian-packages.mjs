@@ -12,6 +12,7 @@ const suites = 'the browser suite';
 const headlessShell = { packages: ['chromium-headless-shell'], programs: [chromiumPrograms.headlessShell], suites };
 const chromium = { packages: ['chromium'], programs: [chromiumPrograms.chromium], suites };
 const pgbouncer = { packages: ['pgbouncer'], programs: ['/usr/sbin/pgbouncer'], suites: 'the suites behind a pooler' };
+const mmdebstrap = { packages: ['mmdebstrap'], programs: ['/usr/bin/mmdebstrap'], suites: 'the walk on plain Linux' };
 const minutes = (n) => n * 60_000;
 
 /** The mail suites run against a private Dovecot. @returns {string | undefined} why it is missing and how to get it */
@@ -19,6 +20,9 @@ export const ensureDovecot = () => ensure(dovecot);
 
 /** A few suites put a PgBouncer before Postgres. @returns {string | undefined} why it is missing and how to get it */
 export const ensurePgBouncer = () => ensure(pgbouncer);
+
+/** The walk on plain Linux begins in an empty tree. @returns {string | undefined} why it is missing and how to get it */
+export const ensureMmdebstrap = () => ensure(mmdebstrap);
 
 /**
  * The web app is tested in Debian's Chromium, or in the one that CHROMIUM names. Where Chromium is installed, only its lighter build is added, when apt
