@@ -17,6 +17,7 @@ const tryton = {
   programs: ['/usr/bin/trytond', '/usr/lib/python3/dist-packages/trytond/modules/sale_price_list'],
   suites: 'the Tryton connector',
 };
+const mmdebstrap = { packages: ['mmdebstrap'], programs: ['/usr/bin/mmdebstrap'], suites: 'the walk on plain Linux' };
 const minutes = (n) => n * 60_000;
 
 /** The mail suites run against a private Dovecot. @returns {string | undefined} why it is missing and how to get it */
@@ -27,6 +28,9 @@ export const ensureTryton = () => ensure(tryton);
 
 /** A few suites put a PgBouncer before Postgres. @returns {string | undefined} why it is missing and how to get it */
 export const ensurePgBouncer = () => ensure(pgbouncer);
+
+/** The walk on plain Linux begins in an empty tree. @returns {string | undefined} why it is missing and how to get it */
+export const ensureMmdebstrap = () => ensure(mmdebstrap);
 
 /**
  * The web app is tested in Debian's Chromium, or in the one that CHROMIUM names. Where Chromium is installed, only its lighter build is added, when apt

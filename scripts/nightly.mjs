@@ -11,6 +11,7 @@ import { runBenches } from './nightly-benches.mjs';
 import { runKilledDemo } from './nightly-demo.mjs';
 import { runImage } from './nightly-image.mjs';
 import { underLoad } from './nightly-load.mjs';
+import { runPlainLinux } from './nightly-plain-linux.mjs';
 import { runRestore } from './nightly-restore.mjs';
 import { sampledSuites } from './nightly-samples.mjs';
 import { measureMachine, patienceFor } from './patience.mjs';
@@ -86,6 +87,7 @@ const steps = [
   { name: 'web-looks', run: () => mocha('web/test/access.browser.test.ts', { WEB_LOOKS: 'all' }) },
   { name: 'benches', run: () => runBenches(projectRoot) },
   { name: 'image', run: () => runImage(projectRoot) },
+  { name: 'plain-linux', run: () => runPlainLinux(projectRoot) },
   { name: 'restore', run: () => runRestore(projectRoot) },
   {
     name: 'killed-e2e',

@@ -20,10 +20,10 @@ const socketCodes = new Set([
   'ENETUNREACH',
 ]);
 /**
- * admin_shutdown, crash_shutdown, cannot_connect_now, idle_session_timeout, system_error, io_error; class 08 is connection_exception, 53 a server without
- * disk, memory or connections left
+ * read_only_sql_transaction (a standby, where the primary was until now), admin_shutdown, crash_shutdown, cannot_connect_now, idle_session_timeout,
+ * system_error, io_error; class 08 is connection_exception, 53 a server without disk, memory or connections left
  */
-const states = new Set(['57P01', '57P02', '57P03', '57P05', '58000', '58030']);
+const states = new Set(['25006', '57P01', '57P02', '57P03', '57P05', '58000', '58030']);
 /** pg and pg-pool give these no code */
 const messages = [
   /^Connection terminated/,

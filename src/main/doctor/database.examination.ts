@@ -113,10 +113,10 @@ export const database: Examination = {
     const pending = await migrationsPending(pool);
     // the first start makes the tables and what they need
     if (pending.length === (await migrationsOfRelease()).length)
-      return [...findings, fault('the database is empty: start the service to create its tables')];
+      return [...findings, fault('the database is empty. Run npm run migrate, or start the service, to create its tables')];
     findings.push(...(await extensionFaults(pool)).map(fault));
     if (pending.length > 0)
-      findings.push(fault(`${pending.length} migrations are pending: start the service of this release to run them`));
+      findings.push(fault(`${pending.length} migrations are pending. Run npm run migrate, or start the service of this release`));
     return findings.length > 0
       ? findings
       : [fine(`Postgres ${Math.floor(version / 10_000)}, sessions kept, no pending migrations`)];

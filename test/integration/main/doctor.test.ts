@@ -139,7 +139,9 @@ describe('the doctor', () => {
       const { code, lines: told } = await lines({ DATABASE_URL: empty.url });
       expect(code).to.equal(1);
       const faults = told.filter(({ state }) => state === 'fault');
-      expect(faults.map(({ says }) => says)).to.deep.equal(['the database is empty: start the service to create its tables']);
+      expect(faults.map(({ says }) => says)).to.deep.equal([
+        'the database is empty. Run npm run migrate, or start the service, to create its tables',
+      ]);
       expect(of(told, 'job queue')[0]?.says).to.match(/^not checked: the database has no tables/);
       expect(told.map(({ says }) => says).join('\n')).not.to.match(/relation|does not exist/);
     } finally {

@@ -96,6 +96,16 @@ describe('connections to Postgres', () => {
     await pool.end();
   });
 
+  it('a standby, which the address of the primary leads to for a moment, counts as away', async () => {
+    const standby = new URL(database.url);
+    standby.searchParams.set('options', '-c default_transaction_read_only=on');
+    const pool = createPool(standby.href, { log: silentLogger });
+    const error = await failure(pool.query('create table not_here ()'));
+    expect(error).to.include({ code: '25006' });
+    expect(isDatabaseDown(error)).to.equal(true);
+    await pool.end();
+  });
+
   it('a statement that runs too long is stopped by the server', async () => {
     const pool = createPool(database.url, { statementTimeoutMs: 50, log: silentLogger });
     const error = await failure(pool.query('select pg_sleep(30)'));

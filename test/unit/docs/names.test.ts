@@ -7,10 +7,9 @@ import { code, isWordOfCode, pages, paths, saidOfCode, textOf } from './project-
 const foreign = new Set([
   'transportZone', // the field that docs/how-to/extend/order-field.md adds
   ...['pg_dump', 'pg_restore', 'pg_upgrade', 'exclude-table', 'no-owner'], // Postgres' programs and their options
-  ...['log_parameter_max_length_on_error', 'log_statement'], // Postgres' settings
+  ...['log_parameter_max_length_on_error', 'log_statement', 'synchronous_standby_names', 'target_session_attrs'], // Postgres' settings
   ...['no_new_privs', 'reverse_proxy'], // Linux, Caddy
   ...['terminationGracePeriodSeconds', 'PodDisruptionBudget', 'NetworkPolicy'], // Kubernetes
-  ...['protocol-mappers', 'add-models'], // Keycloak's admin API
   ...['acceptMappedClaims', 'requestedAccessTokenVersion', 'APPLICATION_ID_URI'], // Entra ID's manifest
   ...[
     'ExchangeOnlineManagement',
@@ -23,7 +22,7 @@ const foreign = new Set([
     'PrimarySmtpAddress',
     'CustomResourceScope',
   ], // cmdlets of Exchange Online, and what goes into them
-  'KillMode', // systemd
+  ...['KillMode', 'systemd-journald'], // systemd
   ...'deadline_21_10_0', // EventStoreDB's protocol
   'minMax', // what pdfjs calls it
   ...['ContentInfo', 'EncapsulatedContentInfo'], // RFC 5652
