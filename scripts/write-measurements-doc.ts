@@ -14,6 +14,10 @@ const introductions: { readonly [file: string]: readonly [string, string] } = {
     'Compression of the event store',
     'Events per second, with and without gzip. The service declines gzip (second and fourth column).',
   ],
+  'image.json': [
+    'Weight of the image',
+    'In MB: the base, which the night makes of Debian packages, and the layers of the service (`npm run nightly -- --only image`).',
+  ],
   'mail-kinds.json': [
     'Kinds of mail without an order',
     'How often public mails get the right kind, and which of them are listed (`npm run bench:mail-kinds`).',

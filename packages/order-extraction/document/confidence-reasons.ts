@@ -52,6 +52,7 @@ const codes = [
   'ocr',
   'ocr_low',
   'ocr_by_one_engine',
+  'scan_language_missing',
   'truncated',
   'pages_not_read',
   'hidden_text',

@@ -57,6 +57,8 @@ const sentences = {
     'The order number {number} may be incomplete: the document says "{printed}". Compare it with the document.',
   encoding_uncertain:
     'The file does not say how its letters are encoded. It was read as {encoding}: compare "{word}" with the original.',
+  scan_language_missing:
+    'Page {#page} is a scan in a language whose data is not installed ({language}): compare names with the scan.',
   files_differ: 'The files of this order do not list the same articles; the more complete one was taken.',
   data_differs:
     'The text that people see differs from the data inside the document: {what} is {page} on the page and {data} in the data.',

@@ -14,6 +14,8 @@ const sizesSummed: ConfidenceReason = { code: 'sizes_summed', effect: -46 };
 const numberIncomplete: ConfidenceReason = { code: 'po_number_incomplete', effect: -46 };
 /** Names may hold other letters than were sent. */
 const encodingUncertain: ConfidenceReason = { code: 'encoding_uncertain', effect: -20 };
+/** Letters with marks are lost or taken for others, which no reading of numbers shows. */
+const lettersMissing: ConfidenceReason = { code: 'scan_language_missing', effect: -46 };
 /** One of two days is wrong, and nothing tells which. */
 const datesReversed: ConfidenceReason = { code: 'date_uncertain', effect: -20 };
 /** Worth a sentence to the person who looks, and no reason to doubt what was read. */
@@ -54,6 +56,7 @@ const effects: { readonly [code in WarningCode]: ConfidenceReason | null } = {
   sizes_summed: sizesSummed,
   po_number_incomplete: numberIncomplete,
   encoding_uncertain: encodingUncertain,
+  scan_language_missing: lettersMissing,
   files_differ: weighedElsewhere,
   data_differs: weighedElsewhere,
   model_not_used: told,

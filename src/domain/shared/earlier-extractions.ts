@@ -44,6 +44,7 @@ const earlierSentences: readonly (readonly [RegExp, WarningCode])[] = [
   [/^The rows have several delivery dates/, 'several_delivery_dates'],
   [/^The order number .* may be incomplete: the document says/, 'po_number_incomplete'],
   [/^The file does not say how its letters are encoded/, 'encoding_uncertain'],
+  [/^Page \d+ is a scan in a language whose data is not/, 'scan_language_missing'],
   [/: the quantity is the sum of its sizes or columns \(/, 'sizes_summed'],
   [/^The files of this order do not list the same articles/, 'files_differ'],
   [/^The text that people see differs from the data/, 'data_differs'],

@@ -35,12 +35,10 @@ export type Examination = {
 
 export type Line = Finding & { readonly name: string; readonly help: string };
 
-const longestLookMs = 20_000;
-
-const inTime = async <T>(work: Promise<T>): Promise<T> => {
+const inTime = async <T>(work: Promise<T>, longestMs: number): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no response within ${longestLookMs / 1000} s`)), longestLookMs);
+    timer = setTimeout(() => reject(new Error(`no response within ${longestMs / 1000} s`)), longestMs);
   });
   try {
     return await Promise.race([work, late]);
@@ -56,10 +54,14 @@ const thrown = (name: string, error: unknown): Finding => {
 };
 
 /** All at once; one that fails or hangs is a fault of its own and hides no other. */
-export const examine = async (patient: Patient, examinations: readonly Examination[]): Promise<readonly Line[]> => {
+export const examine = async (
+  patient: Patient,
+  examinations: readonly Examination[],
+  longestMs = 20_000,
+): Promise<readonly Line[]> => {
   const answers = await Promise.all(
     examinations.map(async ({ name, help, look }) => {
-      const findings = await inTime(look(patient)).catch((error: unknown) => [thrown(name, error)]);
+      const findings = await inTime(look(patient), longestMs).catch((error: unknown) => [thrown(name, error)]);
       return findings.map((finding) => ({ ...finding, name, help }));
     }),
   );

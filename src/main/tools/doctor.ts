@@ -1,12 +1,15 @@
-/** npm run doctor [-- --json]: looks at a deployment and changes nothing. Exit code 0: no fault; 1: faults; 2: it could not look. */
+/**
+ * npm run doctor [-- --json] [--quick]: looks at a deployment and changes nothing. Exit code 0: no fault; 1: faults; 2: it could not look.
+ * --quick: whether the two stores can be used; gives up after five seconds.
+ */
 import { parseArgs } from 'node:util';
 import { createEventStore, createPool, type PersonalKeys } from '@order-intake/event-sourcing';
 import pino from 'pino';
-import { eventCodecs } from '../../domain/event-codecs.ts';
 import { createLogger } from '../../platform/logging/logger.ts';
 import { runningStores } from '../compose/stores.ts';
+import { database } from '../doctor/database.examination.ts';
+import { eventStore } from '../doctor/event-store.examination.ts';
 import { examine, type Line } from '../doctor/examination.ts';
-import { examinations } from '../doctor/registry.ts';
 import { readConfig } from '../start/read-config.ts';
 
 const marks = { ok: '✔', warning: '!', fault: '✖' } as const;
@@ -20,7 +23,20 @@ const textOf = (lines: readonly Line[]): string => {
   return [...texts, '', `${count('fault')} faults, ${count('warning')} warnings`].join('\n');
 };
 
-const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+/** What is loaded, looked at, and waited for: most of the time of a quick look would be the loading of the others. */
+const lookFor = async (quick: boolean) => {
+  if (quick) return { codecs: [], examinations: [eventStore, database], longestMs: 5_000 };
+  const [{ eventCodecs: codecs }, { examinations }] = await Promise.all([
+    import('../../domain/event-codecs.ts'),
+    import('../doctor/registry.ts'),
+  ]);
+  return { codecs, examinations, longestMs: undefined };
+};
+
+const { values } = parseArgs({
+  options: { json: { type: 'boolean', default: false }, quick: { type: 'boolean', default: false } },
+});
+const { codecs, examinations, longestMs } = await lookFor(values.quick);
 const config = readConfig();
 const urls = await runningStores(config);
 if (!urls) {
@@ -34,11 +50,13 @@ const noKeys: PersonalKeys = {
   keyFor: () => Promise.reject(new Error('the doctor only reads')),
   byIds: async () => new Map(),
 };
-const store = createEventStore({ url: urls.eventStoreUrl, codecs: eventCodecs, keys: noKeys });
+const store = createEventStore({ url: urls.eventStoreUrl, codecs, keys: noKeys });
 try {
-  const lines = await examine({ config, ...urls, pool, store }, examinations);
+  const lines = await examine({ config, ...urls, pool, store }, examinations, longestMs);
   console.log(values.json ? JSON.stringify(lines, null, 2) : textOf(lines));
   process.exitCode = lines.some(({ state }) => state === 'fault') ? 1 : 0;
+  // a store that is away keeps its connections waiting
+  if (values.quick) process.exit();
 } finally {
   await store.close();
   await pool.end();

@@ -54,6 +54,20 @@ describe('the doctor', () => {
     expect(out).to.include('BACKUP_DIR is not set').and.to.include('(docs/how-to/back-up-and-restore.md)');
   });
 
+  it('looks at the two stores alone when it is to be quick, and waits for neither', async () => {
+    const quick = (env: Readonly<Record<string, string>> = {}) => ask(env, '--quick');
+    const { code, out } = await quick();
+    expect(code, out).to.equal(0);
+    expect([...out.matchAll(/^[✔!✖] (event store|database|\S+) /gm)].map(([, name]) => name)).to.deep.equal([
+      'event store',
+      'database',
+    ]);
+    const store = new URL(stack.env.EVENTSTORE_URL ?? '');
+    const silent = await quick({ EVENTSTORE_URL: `esdb://127.0.0.1:1${store.search}` });
+    expect(silent.code, silent.out).to.equal(1);
+    expect(silent.out).to.match(/^✖ event store /m).and.match(/^✔ database /m);
+  });
+
   it('writes nothing to the log', async () => {
     const before = await stack.foundation.store.end();
     await ask();

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { clearLanguageOf, firstLanguages, languagesOf } from '../../../src/adapters/documents/ocr/language.ts';
+import { clearLanguageOf, firstLanguages, languagesOf, missingLanguageOf } from '../../../src/adapters/documents/ocr/language.ts';
 import { isInstalled, type Language } from '../../../src/adapters/documents/ocr/tessdata.ts';
 
 /** Labels of an order in each language as the data that is read with first reads them: without marks, or with others. */
@@ -51,6 +51,20 @@ describe('the language that a scan is read in', () => {
   it('is told by none where the words of two of the first ones stand as often, or nothing tells', () => {
     expect(languagesOf('pris dato levering the quantity please'.split(' '))).to.equal(firstLanguages);
     expect(languagesOf('4711 Widget 3.50'.split(' '))).to.equal(firstLanguages);
+  });
+});
+
+describe('a language whose data is not installed', () => {
+  const czech = 'OBJEDNAVKA c. 12 Dodavatel Odbératel Mnozstvi Cena Celkem vc. DPH'.split(' ');
+
+  it('is told by its labels, so that the page can say so', () => {
+    expect(missingLanguageOf(czech, (language) => language !== 'ces')).to.equal('ces');
+    expect(missingLanguageOf(czech, () => true)).to.equal(null);
+  });
+
+  it('is none where nothing tells a language, or an even one is there', () => {
+    expect(missingLanguageOf('4711 Widget 3.50'.split(' '), () => false)).to.equal(null);
+    expect(missingLanguageOf('pris dato levering og leveres'.split(' '), (language) => language === 'nor')).to.equal(null);
   });
 });
 

@@ -50,6 +50,7 @@ const sentences: { readonly [code in WarningCode]: string } = {
   po_number_incomplete: 'The order number 4711 may be incomplete: the document says "4711 / MK". Compare it with the document.',
   encoding_uncertain:
     'The file does not say how its letters are encoded. It was read as Windows-1252: compare "ŽNDERUNG" with the original.',
+  scan_language_missing: 'Page 2 is a scan in a language whose data is not installed (ces): compare names with the scan.',
   files_differ: 'The files of this order do not list the same articles; the more complete one was taken.',
   data_differs: 'The text that people see differs from the data inside the document.',
   model_not_used: 'Read by the rules alone: The model did not answer in time.',
@@ -107,6 +108,7 @@ const facts: { readonly [code in WarningCode]: WarningFacts | null } = {
   sizes_summed: { article: 'Jacket', sizes: 'S: 2, M: 3' },
   po_number_incomplete: { number: '4711', printed: '4711 / MK' },
   encoding_uncertain: { encoding: 'Windows-1252', word: 'ŽNDERUNG' },
+  scan_language_missing: { page: 2, language: 'ces' },
   files_differ: {},
   data_differs: null,
   model_not_used: {},

@@ -32,20 +32,28 @@ function scoresOf(words: readonly string[]): readonly Score[] {
     .sort((a, b) => b.score - a.score);
 }
 
+/** The language whose words stand there most often; several where they are even; none where too few tell. */
+function likeliest(words: readonly string[]): readonly Language[] {
+  const scores = scoresOf(words);
+  const most = scores[0]?.score ?? 0;
+  const best = scores.filter(({ score }) => score === most).map(({ language }) => language);
+  const isTold = most >= fewest && !(best.length > 1 && best.some((candidate) => firstLanguages.includes(candidate)));
+  return isTold ? best : [];
+}
+
 /**
  * What a page should be read with: its own language alone, for data of another one beside it takes the marks off its letters ("Sola" for "Šola"); the first ones where
  * that is not told. Of two that are even (Danish and Norwegian, Czech and Slovak) either is better than neither.
  */
 export function languagesOf(words: readonly string[]): readonly Language[] {
-  const scores = scoresOf(words);
-  const most = scores[0]?.score ?? 0;
-  const best = scores.filter(({ score }) => score === most).map(({ language }) => language);
-  const [installed] = best.filter(isInstalled);
-  return most < fewest ||
-    installed === undefined ||
-    best.some((candidate) => firstLanguages.includes(candidate) && best.length > 1)
-    ? firstLanguages
-    : [installed];
+  const installed = likeliest(words).find(isInstalled);
+  return installed === undefined ? firstLanguages : [installed];
+}
+
+/** The language of a page whose data is not installed; null: it is, or nothing tells which it is. */
+export function missingLanguageOf(words: readonly string[], isThere = isInstalled): Language | null {
+  const languages = likeliest(words);
+  return languages.some(isThere) ? null : (languages[0] ?? null);
 }
 
 /** The language that words from a part of a page tell clearly, and whose data is there; null: more has to be read. */

@@ -6,7 +6,7 @@ import { likeAddresses, withAddresses, withSignsJoined } from './addresses.ts';
 import { bandsOf } from './bands.ts';
 import { loadEngine, type Recognised, recognise, recogniseLine, uprightBy } from './engine.ts';
 import { lightOf } from './ink.ts';
-import { clearLanguageOf, languagesOf, tellingLanguages } from './language.ts';
+import { clearLanguageOf, languagesOf, missingLanguageOf, tellingLanguages } from './language.ts';
 import { inLettersOf } from './letters.ts';
 import { readPiece } from './piece.ts';
 import { prepared, turned } from './prepare.ts';
@@ -47,6 +47,7 @@ export async function work(input: unknown, _settings: unknown, bytes: Buffer): P
   if (inkOf(grey) < noInk) return blank(grey, page, type === 'pdf' && (await hasObjects(bytes, page)));
   const best = await prepared(grey);
   const reading = await completed((await atOnce(grey, best, languages)) ?? (await afterWhole(grey, best, languages)));
+  const missing = missingLanguageOf(reading.words.map(({ text }) => text));
   return {
     page: {
       ...sizeOf(reading.grey),
@@ -56,7 +57,7 @@ export async function work(input: unknown, _settings: unknown, bytes: Buffer): P
     },
     languages: reading.languages,
     turned: reading.turned,
-    warnings: [],
+    warnings: missing === null ? [] : [warn.scan_language_missing(page, missing)],
   };
 }
 

@@ -4,10 +4,12 @@ import { unread } from '@order-intake/order-extraction/document';
 import type * as Pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { limits } from '../limits.ts';
 import { guarded, Refusal } from '../refusal.ts';
+import { FlatMatrix } from './flat-matrix.ts';
 
 const packageDirectory = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
 const directory = (name: string): string => `${packageDirectory}/${name}/`;
 
+Object.assign(globalThis, { DOMMatrix: FlatMatrix });
 // the minified builds: half as much to read and compile before a child's first PDF
 const builds = 'pdfjs-dist/legacy/build';
 const pdfjs = (await import(import.meta.resolve(`${builds}/pdf.min.mjs`))) as typeof Pdfjs;

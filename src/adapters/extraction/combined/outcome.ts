@@ -38,6 +38,7 @@ const ofTheDocument: ReadonlySet<ConfidenceReasonCode> = new Set([
   'sizes_summed',
   'po_number_incomplete',
   'encoding_uncertain',
+  'scan_language_missing',
   'date_ambiguous',
   'instructions_in_document',
   'documents_differ',

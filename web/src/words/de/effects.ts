@@ -48,6 +48,7 @@ export const effects: EffectWords = {
     ocr: 'Text aus einem Bild erkannt',
     ocr_low: 'Eine Zahl im Bild ist ungewiss: Vergleichen Sie die Zahlen mit der Seite',
     ocr_by_one_engine: 'Das Bild wurde nur einmal gelesen: Vergleichen Sie die Zahlen mit der Seite',
+    scan_language_missing: 'Zeichen können falsch sein: Für diesen Scan sind keine Sprachdaten installiert',
     truncated: 'Das Dokument war zu lang, um es ganz zu lesen',
     pages_not_read: 'Einige Seiten konnten nicht gelesen werden',
     hidden_text: 'Das Dokument enthält unsichtbaren Text',

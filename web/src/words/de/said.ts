@@ -38,6 +38,8 @@ const warnings: { readonly [code in Exclude<Warning['code'], 'unclassified'>]: s
     'Die Bestellnummer {number} ist möglicherweise unvollständig. Im Dokument steht „{printed}“. Vergleichen Sie sie mit dem Dokument.',
   encoding_uncertain:
     'Die Datei nennt ihre Zeichenkodierung nicht und wurde als {encoding} gelesen. Vergleichen Sie „{word}“ mit dem Original.',
+  scan_language_missing:
+    'Seite {page} ist ein Scan in einer Sprache ohne installierte Sprachdaten ({language}). Vergleichen Sie Namen mit dem Scan.',
   files_differ: 'Die Dateien dieser Bestellung nennen verschiedene Artikel. Die vollständigere wurde verwendet.',
   data_differs: 'Der sichtbare Text weicht von den Daten im Dokument ab. {what}: auf der Seite {page}, in den Daten {data}.',
   model_not_used: 'Nur nach Regeln ausgelesen: {why}',

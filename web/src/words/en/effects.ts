@@ -64,6 +64,7 @@ export const effects: EffectWords = {
     ocr: 'Text recognized in an image',
     ocr_low: 'A number in the image is uncertain: compare the numbers with the page',
     ocr_by_one_engine: 'The image was read only once: compare the numbers with the page',
+    scan_language_missing: 'Characters may be wrong: no language data installed for this scan',
     truncated: 'The document was too long to read completely',
     pages_not_read: 'Some pages couldn’t be read',
     hidden_text: 'The document contains hidden text',
