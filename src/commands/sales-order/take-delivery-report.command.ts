@@ -1,6 +1,7 @@
 /** A delivery report about questions to a customer: the order shows that they may not have arrived, and waits for no answer. */
 import type { CommandHandler, JobContext } from '@order-intake/event-sourcing';
 import { salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
+import type { OrderSource } from '../../domain/sales-order/sales-order.events.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
 import { despiteRivals } from '../shared/despite-rivals.ts';
 import { orThrow } from '../shared/or-throw.ts';
@@ -12,16 +13,28 @@ export type TakeDeliveryReport = (
   context: JobContext,
 ) => Promise<void>;
 
-type Deps = { readonly handle: CommandHandler; readonly findAsked: FindAsked };
+/** Questions of this round may not have arrived, as `source` says. Repeatable. */
+export type MarkUndelivered = (
+  asked: { readonly orderId: string; readonly round: number; readonly source: OrderSource },
+  context: JobContext,
+) => Promise<void>;
+
+export const createMarkUndelivered =
+  ({ handle }: { readonly handle: CommandHandler }): MarkUndelivered =>
+  async ({ orderId, ...report }, context) => {
+    const stream = salesOrderStream(context.companyId, orderId);
+    const command = { type: 'TakeDeliveryReport', ...report } as const;
+    orThrow(await despiteRivals(() => handle({ decider: salesOrder, stream, command, context })));
+  };
+
+type Deps = { readonly markUndelivered: MarkUndelivered; readonly findAsked: FindAsked };
 
 export const createTakeDeliveryReport =
-  ({ handle, findAsked }: Deps): TakeDeliveryReport =>
+  ({ markUndelivered, findAsked }: Deps): TakeDeliveryReport =>
   async (email, context) => {
     const questions = await findAsked(email, context.companyId);
     if (!questions) return;
     const { order, round } = questions;
-    const stream = salesOrderStream(context.companyId, order.orderId);
     const source = { kind: 'email', id: email.emailId } as const;
-    const command = { type: 'TakeDeliveryReport', round: round.round, source } as const;
-    orThrow(await despiteRivals(() => handle({ decider: salesOrder, stream, command, context })));
+    await markUndelivered({ orderId: order.orderId, round: round.round, source }, context);
   };
