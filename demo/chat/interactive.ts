@@ -56,7 +56,10 @@ const productsFault = ({ header, body, action: { catalog_id: catalog, sections =
 type Template = {
   readonly name: string;
   readonly language?: { readonly code?: string };
-  readonly components?: readonly { readonly type: string; readonly parameters: readonly { readonly type: string; readonly text: string }[] }[];
+  readonly components?: readonly {
+    readonly type: string;
+    readonly parameters: readonly { readonly type: string; readonly text: string }[];
+  }[];
 };
 /** https://developers.facebook.com/docs/whatsapp/cloud-api/guides/send-message-templates */
 const templateFault = ({ name, language, components = [] }: Template): string | null => {

@@ -47,8 +47,7 @@ export const createAskInChat = (deps: Deps) => {
     const round = askable?.order.asked.find((asked) => asked.round === number);
     if (!askable || round?.medium !== 'chat' || round.state !== 'waiting') return;
     const messageId = questionMessageId(orderId, number, isReminder);
-    const unsent = () =>
-      deps.markUndelivered({ orderId, round: number, source: { kind: 'chat', id: messageId } }, context);
+    const unsent = () => deps.markUndelivered({ orderId, round: number, source: { kind: 'chat', id: messageId } }, context);
     const message = await contentOf(companyId, askable, round, isReminder);
     if (message) {
       const { sessionId, channelId, content } = message;

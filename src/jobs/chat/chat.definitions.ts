@@ -31,13 +31,12 @@ export const sendWritten = companyJob<OfSession>({
 });
 
 /** Questions about an order are written to a contact of its customer. Key: the order, the round, and whether it is the reminder. */
-export const askInChat = companyJob<AskedInRound>({ name: 'ask-in-chat', concurrency: 2, retries: soonAgain });
+export const askInChat = companyJob<AskedInRound>({ name: 'ask-in-chat', concurrency: 2 });
 
 /** A message that could not be sent or delivered may have asked about an order. Key: the message. */
 export const followQuestionMessage = companyJob<OfSession & { readonly messageId: string }>({
   name: 'follow-chat-question',
   concurrency: 2,
-  retries: soonAgain,
 });
 
 /** Statuses that came before we knew under which id our message went. Key: the message. */

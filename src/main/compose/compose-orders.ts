@@ -13,7 +13,7 @@ import { createCustomerQuestions } from '../../commands/sales-order/customer-que
 import { createDecideOrder } from '../../commands/sales-order/decide-order.command.ts';
 import { createDescribeOrder } from '../../commands/sales-order/describe-order.ts';
 import { createEarlierReadings } from '../../commands/sales-order/earlier-readings.ts';
-import { createFindAsked } from '../../commands/sales-order/find-asked.ts';
+import { createFindAsked, type FindAsked } from '../../commands/sales-order/find-asked.ts';
 import { createFindOrder } from '../../commands/sales-order/find-order.ts';
 import { createFollowQuestions } from '../../commands/sales-order/follow-questions.command.ts';
 import { createLeadOf } from '../../commands/sales-order/lead-of-order.ts';
@@ -43,13 +43,17 @@ type Parts = {
   readonly store: EventStore;
   readonly pool: Pool;
   readonly keyring: Keyring;
-} & Pick<
-  Needs<typeof createCreateOrder>,
-  'loadDocument' | 'loadEmail' | 'companySettings'
-> & { readonly captureLead: CaptureLead } & Pick<Needs<typeof createDecideLead>, 'registerCustomer'> &
+} & Pick<Needs<typeof createCreateOrder>, 'loadDocument' | 'loadEmail' | 'companySettings'> & {
+    readonly captureLead: CaptureLead;
+  } & Pick<Needs<typeof createDecideLead>, 'registerCustomer'> &
   Pick<Needs<typeof createCorrectOrder>, 'learnProductAlias'>;
 
 const now = () => new Date();
+
+const composeUndelivered = (handle: CommandHandler, findAsked: FindAsked) => {
+  const markUndelivered = createMarkUndelivered({ handle });
+  return { markUndelivered, takeDeliveryReport: createTakeDeliveryReport({ markUndelivered, findAsked }) };
+};
 
 export const composeOrderCommands = ({
   handle,
@@ -75,7 +79,6 @@ export const composeOrderCommands = ({
   const takeContent = createTakeContent({ handle, claims, numbers, findOrder, draftSeparated, leadOf });
   const loadMailboxes = createLoadMailboxes(store);
   const findAsked = createFindAsked({ store, numbers, loadMailboxes });
-  const markUndelivered = createMarkUndelivered({ handle });
   const completeReading = createCompleteReading({ handle, store, describeOrder });
   const createOrder = createCreateOrder({
     describeOrder,
@@ -104,8 +107,7 @@ export const composeOrderCommands = ({
     decideLead: createDecideLead({ handle, store, catalog, registerCustomer }),
     decideOrder,
     findAsked,
-    markUndelivered,
-    takeDeliveryReport: createTakeDeliveryReport({ markUndelivered, findAsked }),
+    ...composeUndelivered(handle, findAsked),
     takeAnswer: createTakeAnswer({ handle, store, factsOf, describeOrder }),
     followQuestions: createFollowQuestions({ handle, now }),
     customerQuestions: createCustomerQuestions({

@@ -82,7 +82,9 @@ describe('questions to a customer on WhatsApp', function () {
     expect(round).to.deep.include({ medium: 'chat', recipient: contact, state: 'waiting' });
     const again = await ask(order.id);
     expect([again.status, (again.body as { code: string }).code]).to.deep.equal([409, 'asked_recently']);
-    const [message] = (await company.messages((await sessionOf(phone)).id)).filter(({ text: words }) => words?.includes(question));
+    const [message] = (await company.messages((await sessionOf(phone)).id)).filter(({ text: words }) =>
+      words?.includes(question),
+    );
     expect(message?.status).to.equal('sent');
   });
 
@@ -102,7 +104,7 @@ describe('questions to a customer on WhatsApp', function () {
       await company.say(text(phone, other));
     expect([await statesOf(order.id), await datesHeld(order.id)]).to.deep.equal([['waiting'], []]);
     const second = await asked();
-    await company.say(text(second.phone, 'We need it on 14 December 2026'));
+    await company.say(text(second.phone, 'Please deliver on 14 December 2026'));
     expect([await statesOf(second.order.id), await datesHeld(second.order.id)]).to.deep.equal([['answered'], ['2026-12-14']]);
   });
 
@@ -115,7 +117,7 @@ describe('questions to a customer on WhatsApp', function () {
       [first.order.id],
     );
     expect((await ask(other.id)).status).to.equal(200);
-    await company.say(text(first.phone, 'We need it on 14 December 2026'));
+    await company.say(text(first.phone, 'Please deliver on 14 December 2026'));
     expect([await statesOf(first.order.id), await statesOf(other.id)]).to.deep.equal([['waiting'], ['waiting']]);
     expect((await sessionOf(first.phone)).state).to.equal('handover');
 
@@ -142,7 +144,7 @@ describe('questions to a customer on WhatsApp', function () {
     expect(more).to.deep.equal([]);
     expect(sent?.body.template).to.deep.include({ name: 'order_questions', language: { code: 'en' } });
     expect(sent?.body.text.body).to.equal(`${order.poNumber}\n1. ${question}`);
-    await company.say(quoting(without.phone, '14 December 2026 please', sent?.wamid ?? ''));
+    await company.say(quoting(without.phone, '14 December 2026', sent?.wamid ?? ''));
     expect(await datesHeld(order.id)).to.deep.equal(['2026-12-14']);
     await stage.call('PATCH', channel, company.admin, { question_template: null });
   });

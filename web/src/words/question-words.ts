@@ -18,8 +18,7 @@ const en = {
   cancel: 'Cancel',
   sent: (recipient: string) => `Questions sent to ${recipient}`,
   inChat: (contact: string) => `${contact} (WhatsApp)`,
-  template: (name: string) =>
-    `The 24-hour window is closed: the template “${name}” is sent, filled in with these values.`,
+  template: (name: string) => `The 24-hour window is closed: the template “${name}” is sent, filled in with these values.`,
   waiting: (since: string, due: string) => `Waiting for the customer since ${since}, answer due ${due}.`,
   overdue: (due: string) => `No answer by ${due}. Contact them in another way, or ask again.`,
   undelivered: 'The questions may not have been delivered. Contact the customer in another way.',

@@ -29,7 +29,8 @@ type Deps = {
 const refusals: { readonly [code in AskingRefusal]: string } = {
   asking_is_off: actionProblem({ type: 'AskingIsOff' }).detail,
   dmarc_failed: 'The email of this order failed DMARC, so its sender is unverified. Contact the customer in another way.',
-  no_recipient: 'The customer has no email address and no chat contact that can be written to. Add an address to the customer record.',
+  no_recipient:
+    'The customer has no email address and no chat contact that can be written to. Add an address to the customer record.',
   no_sender: 'No active mailbox can send emails. Activate one.',
   nothing_to_ask: 'This draft has nothing to ask about.',
 };

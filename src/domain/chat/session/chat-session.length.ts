@@ -18,8 +18,7 @@ export const carriedFrom = (before: ChatSession): Carried | null => {
   if (before.phase === 'none') return null;
   const { language, mode, customerId, disclosed, turnStarts, closedBecause } = before;
   const asked = Object.entries(before.questions).slice(-mostQuestions);
-  const questions =
-    asked.length > 0 ? { questions: asked.map(([messageId, question]) => ({ messageId, question })) } : {};
+  const questions = asked.length > 0 ? { questions: asked.map(([messageId, question]) => ({ messageId, question })) } : {};
   if (closedBecause === 'full') return { language, mode, customerId, disclosed, turnStarts, ...questions };
   if (language === null && asked.length === 0) return null;
   return { language, mode: 'bot', customerId: null, disclosed: false, turnStarts: [], ...questions };

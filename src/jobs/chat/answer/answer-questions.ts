@@ -5,24 +5,16 @@
 import { fixedText } from '@order-intake/chat-language';
 import { concernIn, type Intent, intentsOf } from '@order-intake/chat-language/message';
 import { chatMessageId } from '../../../commands/chat/chat-ids.ts';
-import type { TakeAnswer } from '../../../commands/sales-order/take-answer.command.ts';
 import type { AskedInChat } from '../../../domain/chat/session/chat-session.events.ts';
 import { answerIn, saysNothing } from '../../../domain/sales-order/questions/answer.ts';
 import type { AskedRound } from '../../../domain/sales-order/questions/asking.ts';
 import type { AnswerFacts } from '../../../domain/sales-order/questions/question-round.ts';
 import type { KnownOrder } from '../../../domain/sales-order/sales-order.state.ts';
-import { mergedMessages, type SaidInWords } from '../../shared/read-words.ts';
+import { mergedMessages } from '../../shared/read-words.ts';
 import type { ChatDeps } from '../chat-deps.ts';
 import type { Draft } from './ask-model.ts';
 import { wordsIn } from './fixed-reply.ts';
 import type { TurnAtHand } from './turn-at-hand.ts';
-
-export type AnswersInChat = {
-  /** null: there is no such order */
-  readonly order: (companyId: string, orderId: string) => Promise<KnownOrder | null>;
-  readonly read: (text: string, companyId: string) => Promise<SaidInWords>;
-  readonly take: TakeAnswer;
-};
 
 type Waiting = { readonly order: KnownOrder; readonly round: AskedRound; readonly messageIds: readonly string[] };
 
@@ -56,10 +48,7 @@ const waitingOf = async ({ answers }: ChatDeps, { companyId, state }: TurnAtHand
 };
 
 /** Also of messages in the session before: the customer quotes them by the provider's ids. */
-const quotedIn = async (
-  { contents }: ChatDeps,
-  { companyId, state, messages }: TurnAtHand,
-): Promise<ReadonlySet<string>> => {
+const quotedIn = async ({ contents }: ChatDeps, { companyId, state, messages }: TurnAtHand): Promise<ReadonlySet<string>> => {
   const ids = Object.keys(state.questions);
   const contentById = await contents.open(companyId, ids);
   return new Set(
