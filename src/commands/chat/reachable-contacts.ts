@@ -36,7 +36,8 @@ const ofCustomer = {
 
 const nameOf = ({ name, phone, id }: ChatContact): string => name ?? (phone === null ? id : `…${phone.slice(-4)}`);
 
-export const createReachableContacts = ({ pool, keyring, store, now }: Deps): ReachableContacts => {
+export const createReachableContacts = (deps: Deps): ReachableContacts => {
+  const { pool, keyring, store } = deps;
   const { contactOf } = createContactSeals(keyring);
 
   const reachable = async (companyId: string, contact: ChatContact): Promise<readonly ReachableContact[]> => {
@@ -47,7 +48,7 @@ export const createReachableContacts = ({ pool, keyring, store, now }: Deps): Re
     const { channelId } = session;
     const channel = await foldStream(store, chatChannel, chatChannelStream(companyId, channelId));
     if (channel.phase !== 'active') return [];
-    const isOpen = now().toISOString() < windowClosesAt(session);
+    const isOpen = deps.now().toISOString() < windowClosesAt(session);
     const template = isOpen ? null : (channel.settings.questionTemplate ?? null);
     return isOpen || template !== null ? [{ contactId, sessionId, channelId, name: nameOf(contact), template }] : [];
   };

@@ -17,7 +17,7 @@ export type TakeDeliveryReport = (
 
 /** Questions of this round may not have arrived, as `source` says. Repeatable. */
 export type MarkUndelivered = (
-  asked: { readonly orderId: string; readonly round: number; readonly source: OrderSource },
+  report: { readonly orderId: string; readonly round: number; readonly source: OrderSource },
   context: JobContext,
 ) => Promise<void>;
 

@@ -24,7 +24,7 @@ type Deps = Pick<ChatDeps, 'advance' | 'contents' | 'load' | 'now'> & {
 const author = 'system:questions';
 
 export const createAskInChat = (deps: Deps) => {
-  const { advance, contents, load, now } = deps;
+  const { advance, contents, load } = deps;
 
   const contentOf = async (companyId: string, { order, contacts }: Askable, round: AskedRound, isReminder: boolean) => {
     const contact = contacts.find(({ contactId }) => contactId === round.recipient);
@@ -44,7 +44,7 @@ export const createAskInChat = (deps: Deps) => {
   return async ({ orderId, round: number, isReminder }: AskedInRound, context: JobContext): Promise<void> => {
     const { companyId } = context;
     const askable = await deps.askable(companyId, orderId);
-    const round = askable?.order.asked.find((asked) => asked.round === number);
+    const round = askable?.order.asked.find((candidate) => candidate.round === number);
     if (!askable || round?.medium !== 'chat' || round.state !== 'waiting') return;
     const messageId = questionMessageId(orderId, number, isReminder);
     const unsent = () => deps.markUndelivered({ orderId, round: number, source: { kind: 'chat', id: messageId } }, context);
@@ -60,9 +60,9 @@ export const createAskInChat = (deps: Deps) => {
     if (sessionId === null || customerId === null) return unsent();
     const isTemplate = ((await contents.open(companyId, [messageId])).get(messageId)?.template ?? null) !== null;
     const question = { orderId, round: number, customerId, dueAt: round.dueAt };
-    const command = { type: 'WriteQuestion', messageId, question, isTemplate, by: author, now: now().toISOString() } as const;
-    const written = await advance(sessionId, command, context);
-    if (!isLeft(written)) return;
+    const command = { type: 'WriteQuestion', messageId, question, isTemplate, by: author, now: deps.now().toISOString() } as const;
+    const result = await advance(sessionId, command, context);
+    if (!isLeft(result)) return;
     const state = await load(companyId, sessionId);
     if (state.phase !== 'none' && messageId in state.questions) return;
     await contents.rewrite(companyId, messageId, null);

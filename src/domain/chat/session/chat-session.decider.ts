@@ -175,9 +175,9 @@ function write({ messageId, by, now: at }: Extract<ChatSessionCommand, { type: '
 }
 
 /** The customer's newest message. */
-const newestOf = ({ known }: OpenSession): string | null =>
-  Object.values(known).reduce<string | null>(
-    (latest, message) => (latest === null || message.sentAt >= (known[latest]?.sentAt ?? '') ? message.messageId : latest),
+const newestOf = (state: OpenSession): string | null =>
+  Object.values(state.known).reduce<string | null>(
+    (latest, message) => (latest === null || message.sentAt >= (state.known[latest]?.sentAt ?? '') ? message.messageId : latest),
     null,
   );
 

@@ -122,11 +122,11 @@ export const generated = <S extends Answered>(state: S, reply: DataOf<'ReplyGene
 export const messageWritten = <S extends Answered>(state: S, message: DataOf<'PersonMessageWritten'>): S => {
   const { messageId, answersTo, at, question, template } = message;
   const started = { attempts: 0, state: 'generated', dueAt: null, repeated: false } as const;
-  const what = { ...(question ? { question } : {}), ...(template ? { template } : {}) };
+  const content = { ...(question ? { question } : {}), ...(template ? { template } : {}) };
   return {
     ...state,
     questions: question ? { ...state.questions, [messageId]: question } : state.questions,
-    written: [...state.written, { messageId, purpose: 'person', answersTo, ...started, ...what }],
+    written: [...state.written, { messageId, purpose: 'person', answersTo, ...started, ...content }],
     delivery: { ...state.delivery, [messageId]: 'queued' },
     repliedAt: { ...state.repliedAt, [messageId]: at },
     lastReplyId: messageId,

@@ -102,6 +102,6 @@ const longestParameter = 900;
 
 /** For a template that says the rest: the order, and the questions on one line, which is all that a parameter may have. */
 export const templateParameters = ({ questions }: QuestionLetter, { poNumber, tag }: Pick<QuestionMail, 'poNumber' | 'tag'>) => {
-  const asked = questions.map(({ text, choices }) => [text, choices.join('; ')].filter((part) => part !== '').join(' '));
-  return [fact(poNumber ?? tag.reference), oneLine(asked.join(' '), longestParameter)];
+  const sentences = questions.map(({ text, choices }) => [text, choices.join('; ')].filter((part) => part !== '').join(' '));
+  return [fact(poNumber ?? tag.reference), oneLine(sentences.join(' '), longestParameter)];
 };

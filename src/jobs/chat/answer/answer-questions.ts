@@ -20,10 +20,10 @@ type Waiting = { readonly order: KnownOrder; readonly round: AskedRound; readonl
 
 const open: ReadonlySet<AskedRound['state']> = new Set(['waiting', 'overdue', 'undelivered']);
 /** What is wanted in place of an answer, or besides one: it must not get lost. */
-const others: ReadonlySet<Intent> = new Set(['cancellation', 'opt_out', 'person', 'complaint']);
+const otherIntents: ReadonlySet<Intent> = new Set(['cancellation', 'opt_out', 'person', 'complaint']);
 
 const isPlainAnswer = (text: string, language: string): boolean =>
-  !text.includes('?') && concernIn(text, language) === null && !intentsOf(text, language).some((intent) => others.has(intent));
+  !text.includes('?') && concernIn(text, language) === null && !intentsOf(text, language).some((intent) => otherIntents.has(intent));
 
 /** A bare order number is no answer: many messages name one. */
 const isAboutQuestions = ({ deliveryDate, shipTo, lines }: AnswerFacts): boolean =>
@@ -37,10 +37,10 @@ const waitingOf = async ({ answers }: ChatDeps, { companyId, state }: TurnAtHand
     byRound.set(key, { ...question, messageIds: [...(byRound.get(key)?.messageIds ?? []), messageId] });
   }
   const rounds = await Promise.all(
-    [...byRound.values()].map(async ({ orderId, round: number, messageIds, ...asked }): Promise<readonly Waiting[]> => {
+    [...byRound.values()].map(async ({ orderId, round: number, messageIds, ...question }): Promise<readonly Waiting[]> => {
       const order = await answers.order(companyId, orderId);
       const round = order?.asked.find((candidate) => candidate.round === number);
-      const isTheirs = asked.customerId === customerId && order?.content.customer?.customerId === customerId;
+      const isTheirs = question.customerId === customerId && order?.content.customer?.customerId === customerId;
       return order && round && isTheirs ? [{ order, round, messageIds }] : [];
     }),
   );
@@ -72,17 +72,17 @@ export const createAnswerQuestions =
     if (customerId === null) return quoted.size > 0 ? toPerson : null;
     const waiting = await waitingOf(deps, at, customerId);
     const isTaken = ({ order }: Waiting) => order.answeredBy.some(({ kind, id }) => kind === 'chat' && id === messageId);
-    const certain = waiting.filter((each) => each.messageIds.some((id) => quoted.has(id)) || isTaken(each));
+    const certain = waiting.filter((candidate) => candidate.messageIds.some((id) => quoted.has(id)) || isTaken(candidate));
     if (certain.length === 0 && quoted.size > 0) return toPerson;
     const text = wordsIn(messages, contentById).join('\n');
     if (certain.length === 0 && !isPlainAnswer(text, language)) return null;
     const candidates = certain.length > 0 ? certain : waiting.filter(({ round }) => open.has(round.state));
     if (candidates.length === 0) return null;
-    const read = mergedMessages((await deps.answers.read(text, companyId)).messages);
+    const words = mergedMessages((await deps.answers.read(text, companyId)).messages);
     const answered = candidates.flatMap(({ order, round }) => {
       const { orderId, reference, content } = order;
       const { deliveryDate, poNumber } = content;
-      const facts = answerIn({ questions: round.questions, order: { deliveryDate, poNumber, reference } }, read);
+      const facts = answerIn({ questions: round.questions, order: { deliveryDate, poNumber, reference } }, words);
       const answer = { orderId, reference, round: round.round, by: 'recipient', facts } as const;
       return certain.length > 0 || isAboutQuestions(facts) ? [answer] : [];
     });
