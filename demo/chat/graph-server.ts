@@ -13,6 +13,8 @@ export type SentMessage = {
     /** what the customer reads, of an interactive message too */
     readonly text: { readonly body: string };
     readonly interactive?: Interactive;
+    readonly type?: string;
+    readonly template?: { readonly name: string; readonly language: { readonly code: string } };
     readonly context?: { readonly message_id: string };
     readonly biz_opaque_callback_data: string;
   };
@@ -124,6 +126,19 @@ const createMailroom = (taken: (message: SentMessage) => void) => {
   return { sent, attempts, typing, take, answerNext };
 };
 
+type Posted = {
+  readonly type?: string;
+  readonly text?: { readonly body: string };
+  readonly interactive?: { readonly body: { readonly text: string } };
+  readonly template?: { readonly components: readonly { readonly parameters: readonly { readonly text: string }[] }[] };
+};
+/** What the customer reads; of a template the parameters, as its own words are the provider's. */
+const textOf = ({ text, interactive, template }: Posted): string =>
+  template?.components.flatMap(({ parameters }) => parameters.map((parameter) => parameter.text)).join('\n') ??
+  interactive?.body.text ??
+  text?.body ??
+  '';
+
 /** A number's id that this server knows; of one that begins with 404 it says that there is none. */
 export const newPhoneNumberId = (): string => String(10 ** 14 + Math.floor(Math.random() * 10 ** 14));
 
@@ -158,7 +173,7 @@ export const startGraphServer = async (taken: (message: SentMessage) => void = (
       };
       return void json(response, 400, { error });
     }
-    const shown = body.type === 'interactive' ? { ...body, text: { body: body.interactive.body.text } } : body;
+    const shown = { ...body, text: { body: textOf(body) } };
     const wamid = `wamid.${Buffer.from(randomUUID()).toString('base64')}`;
     await take({ phoneNumberId: first, token, body: shown, wamid }, response);
   };

@@ -53,8 +53,29 @@ const productsFault = ({ header, body, action: { catalog_id: catalog, sections =
   return sections.every(({ title }) => isText(title, 24)) ? null : 'sections have titles of 24 characters at most';
 };
 
+type Template = {
+  readonly name: string;
+  readonly language?: { readonly code?: string };
+  readonly components?: readonly {
+    readonly type: string;
+    readonly parameters: readonly { readonly type: string; readonly text: string }[];
+  }[];
+};
+/** https://developers.facebook.com/docs/whatsapp/cloud-api/guides/send-message-templates */
+const templateFault = ({ name, language, components = [] }: Template): string | null => {
+  if (!/^[a-z0-9_]{1,512}$/.test(name) || !isText(language?.code, 10)) return 'a name and a language';
+  const parameters = components.flatMap((component) => component.parameters);
+  const fit = parameters.every(({ type, text }) => type === 'text' && isText(text, 1_024) && !/[\n\t]| {5}/.test(text));
+  return fit ? null : 'Param text cannot have new-line/tab characters or more than 4 consecutive spaces';
+};
+
 /** Null: it is accepted. */
-export const faultOf = (message: { readonly type?: string; readonly interactive?: Interactive }): string | null => {
+export const faultOf = (message: {
+  readonly type?: string;
+  readonly interactive?: Interactive;
+  readonly template?: Template;
+}): string | null => {
+  if (message.template) return templateFault(message.template);
   if (message.type !== 'interactive') return null;
   switch (message.interactive?.type) {
     case 'button':

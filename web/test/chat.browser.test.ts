@@ -95,6 +95,57 @@ stage.suite('a conversation', () => {
     expect(await violationsOf(page)).to.deep.equal([]);
   });
 
+  it('settings name the template for questions outside the 24 hours', async () => {
+    const page = await stage.open('/settings');
+    const field = page
+      .getByRole('listitem')
+      .filter({ hasText: company.phoneNumberId })
+      .getByLabel('Template for questions about orders');
+    await field.fill('order_questions');
+    await field.press('Tab');
+    const send = await stage.send();
+    await until('the setting', async () => {
+      const { body } = await send('GET', '/api/chatchannel/channels/');
+      return body[0].question_template === 'order_questions';
+    });
+    expect(await violationsOf(page)).to.deep.equal([]);
+  });
+
+  it('a customer without an address is asked about an order on WhatsApp', async () => {
+    const send = await stage.send();
+    await send('PATCH', '/sales/company-settings/', { body: { ask_customers: true } });
+    const contact = '15570009011';
+    const session = await say(contact, 'hello');
+    const { body: customer } = await send('POST', '/sales/customers/', { body: { name: 'Asked in the chat', code: 'C-11' } });
+    await send('POST', `/api/chatchannel/sessions/${session}/customer/`, { body: { customer: customer.id } });
+    const order = {
+      customer: customer.id,
+      po_number: 'PO-CHAT-1',
+      currency: 'EUR',
+      lines: [{ name: 'Lantern', qty: '1', price: '5' }],
+    };
+    const { body: made } = await send('POST', '/sales/sales-orders/', { body: order });
+    await shown(send, `/sales/sales-orders/${made.id}/`);
+    const page = await stage.open(`/review/${made.id}`, { roles: ['sales'] });
+    await page.getByRole('button', { name: 'Ask customer' }).click();
+    const dialog = page.getByRole('dialog');
+    const preview = dialog.getByLabel('Preview');
+    await preview.waitFor();
+    await until('the chat message', async () => (await preview.inputValue()).includes('Please reply to this message by'));
+    expect(await dialog.getByLabel('Subject').count()).to.equal(0);
+    expect(await dialog.getByLabel('To', { exact: true }).locator('option').allTextContents()).to.deep.equal([
+      '…9011 (WhatsApp)',
+    ]);
+    expect(await violationsOf(page)).to.deep.equal([]);
+    const { SCREENSHOTS: directory } = process.env;
+    if (directory) await page.screenshot({ path: `${directory}/ask-in-chat.png` });
+    await dialog.getByRole('button', { name: 'Send questions' }).click();
+    await page.getByText(/Waiting for the customer since/).waitFor();
+    await until('the message at the provider', async () =>
+      sentTo(contact).some((words) => words.includes('When do you need the delivery?')),
+    );
+  });
+
   it('an order that came by chat is linked at its message and leads back to the conversation, which is read when it is closed', async () => {
     const taking = await chat.company('Taking GmbH', { acceptOrders: true });
     const product_items = [{ product_retailer_id: 'P-77', quantity: 3, item_price: 4.5, currency: 'EUR' }];

@@ -14,7 +14,8 @@ export type FixedText =
   | 'order_taken'
   | 'order_known'
   | 'order_missing'
-  | 'order_refused';
+  | 'order_refused'
+  | 'answer_noted';
 
 const texts: { readonly [language in ChatLanguage]: { readonly [text in FixedText]: string } } = {
   en: {
@@ -31,6 +32,7 @@ const texts: { readonly [language in ChatLanguage]: { readonly [text in FixedTex
     order_known: 'We already have this order: it is {reference}.',
     order_missing: 'Not in the document, please send it: {fields}.',
     order_refused: 'I could not read an order in this file. A PDF or a spreadsheet with quantities and prices works best.',
+    answer_noted: 'Thank you, your answer about {reference} is noted. A colleague will check it.',
   },
   de: {
     disclosure: 'Hier antwortet der automatische Assistent von {company}.',
@@ -47,6 +49,7 @@ const texts: { readonly [language in ChatLanguage]: { readonly [text in FixedTex
     order_known: 'Diese Bestellung haben wir schon: {reference}.',
     order_missing: 'Es fehlt noch, bitte senden: {fields}.',
     order_refused: 'In dieser Datei fand ich keine Bestellung. Am besten geht ein PDF oder eine Tabelle mit Mengen und Preisen.',
+    answer_noted: 'Danke, Ihre Antwort zu {reference} ist notiert. Sie wird geprüft.',
   },
   fr: {
     disclosure: 'Ici l’assistant automatique de {company}.',
@@ -65,6 +68,7 @@ const texts: { readonly [language in ChatLanguage]: { readonly [text in FixedTex
     order_missing: 'Il manque encore, merci de l’envoyer : {fields}.',
     order_refused:
       'Je n’ai pas trouvé de commande dans ce fichier. Un PDF ou un tableau avec quantités et prix convient le mieux.',
+    answer_noted: 'Merci, votre réponse concernant {reference} est notée. Un collègue la vérifiera.',
   },
   es: {
     disclosure: 'Le responde el asistente automático de {company}.',
@@ -80,6 +84,7 @@ const texts: { readonly [language in ChatLanguage]: { readonly [text in FixedTex
     order_known: 'Ya tenemos este pedido: es {reference}.',
     order_missing: 'Falta en el documento, envíelo por favor: {fields}.',
     order_refused: 'No encontré un pedido en este archivo. Lo mejor es un PDF o una hoja con cantidades y precios.',
+    answer_noted: 'Gracias, hemos anotado su respuesta sobre {reference}. Un compañero la revisará.',
   },
   it: {
     disclosure: 'Qui risponde l’assistente automatico di {company}.',
@@ -95,6 +100,7 @@ const texts: { readonly [language in ChatLanguage]: { readonly [text in FixedTex
     order_known: 'Abbiamo già questo ordine: è {reference}.',
     order_missing: 'Manca ancora, per favore lo invii: {fields}.',
     order_refused: 'Non ho trovato un ordine in questo file. Meglio un PDF o un foglio con quantità e prezzi.',
+    answer_noted: 'Grazie, la sua risposta su {reference} è annotata. Un collega la verificherà.',
   },
   nl: {
     disclosure: 'U spreekt met de automatische assistent van {company}.',
@@ -110,6 +116,7 @@ const texts: { readonly [language in ChatLanguage]: { readonly [text in FixedTex
     order_known: 'Deze bestelling hebben we al: {reference}.',
     order_missing: 'Ontbreekt nog, graag toesturen: {fields}.',
     order_refused: 'In dit bestand vond ik geen bestelling. Een PDF of rekenblad met aantallen en prijzen werkt het best.',
+    answer_noted: 'Bedankt, uw antwoord over {reference} is genoteerd. Een collega controleert het.',
   },
   pt: {
     disclosure: 'Aqui responde o assistente automático da {company}.',
@@ -125,6 +132,7 @@ const texts: { readonly [language in ChatLanguage]: { readonly [text in FixedTex
     order_known: 'Já temos esta encomenda: é {reference}.',
     order_missing: 'Falta no documento, envie por favor: {fields}.',
     order_refused: 'Não encontrei uma encomenda neste ficheiro. O melhor é um PDF ou uma folha com quantidades e preços.',
+    answer_noted: 'Obrigado, a sua resposta sobre {reference} foi registada. Um colega vai verificá-la.',
   },
   sv: {
     disclosure: 'Här svarar {company}s automatiska assistent.',
@@ -140,6 +148,7 @@ const texts: { readonly [language in ChatLanguage]: { readonly [text in FixedTex
     order_known: 'Den här beställningen har vi redan: {reference}.',
     order_missing: 'Saknas ännu, skicka gärna: {fields}.',
     order_refused: 'Jag hittade ingen beställning i filen. En PDF eller ett kalkylblad med antal och priser fungerar bäst.',
+    answer_noted: 'Tack, ditt svar om {reference} är noterat. En kollega kontrollerar det.',
   },
 };
 

@@ -5,6 +5,7 @@
  * 24 and descriptions of 72 characters, body of 4,096 characters), and
  * https://developers.facebook.com/docs/whatsapp/cloud-api/guides/sell-products-and-services/share-products (at most 30 products in sections, with a header).
  */
+import type { ChatTemplate } from '../../domain/chat/channel/chat-provider.port.ts';
 import type { Choices } from '../../domain/chat/channel/choices.ts';
 
 const limits = {
@@ -51,6 +52,19 @@ const interactiveOf = (text: string, choices: Choices): object | null => {
   const open = cut(choices.open, limits.buttonTitle);
   return { type: 'list', body, action: { button: open, sections: [{ title: open, rows }] } };
 };
+
+/** Where the provider names a language otherwise than ISO 639-1. */
+const templateLanguages: { readonly [language: string]: string } = { pt: 'pt_PT' };
+
+/** https://developers.facebook.com/docs/whatsapp/cloud-api/guides/send-message-templates */
+export const templateBody = ({ name, language, parameters }: ChatTemplate): object => ({
+  type: 'template',
+  template: {
+    name,
+    language: { code: templateLanguages[language] ?? language },
+    components: [{ type: 'body', parameters: parameters.map((text) => ({ type: 'text', text })) }],
+  },
+});
 
 /** As text where the choices do not fit: the words of the message say them, too. */
 export const messageBody = (text: string, choices: Choices | null): object => {

@@ -5,7 +5,7 @@ import type { Choices } from '../../domain/chat/channel/choices.ts';
 import { sendErrorClass } from '../../domain/chat/channel/send-errors.ts';
 import { createGraphCall, type GraphAnswer } from './graph-call.ts';
 import { createFetchMedia } from './media.ts';
-import { messageBody } from './message-body.ts';
+import { messageBody, templateBody } from './message-body.ts';
 
 export type WhatsAppOptions = {
   /** with its version: https://graph.facebook.com/v25.0 */
@@ -24,7 +24,7 @@ export const createWhatsAppProvider = (options: WhatsAppOptions): ChatProvider =
   const call = createGraphCall(options.graphUrl, timeoutMs);
   const hosts = [...options.mediaHosts, new URL(options.graphUrl).host];
   return {
-    send: async ({ phoneNumberId, token }, { to, text, choices, repliesTo, tracker }) => {
+    send: async ({ phoneNumberId, token }, { to, text, choices, template = null, repliesTo, tracker }) => {
       const post = async (shownChoices: Choices | null) =>
         resultOf(
           await call({
@@ -37,7 +37,7 @@ export const createWhatsAppProvider = (options: WhatsAppOptions): ChatProvider =
               ...(to.kind === 'phone' ? { to: to.value } : { recipient: to.value }),
               ...(repliesTo === null ? {} : { context: { message_id: repliesTo } }),
               biz_opaque_callback_data: tracker,
-              ...messageBody(text, shownChoices),
+              ...(template ? templateBody(template) : messageBody(text, shownChoices)),
             },
           }),
         );

@@ -124,6 +124,9 @@ export const requestWords: Readonly<Record<string, string>> = {
   send_via: 'How emails are sent: SMTP, or Microsoft Graph (authentication microsoft_365 only)',
   questions: 'Names of the questions to ask',
   recipient: 'Recipient, one of the allowed ones',
+  contact: 'Chat contact to ask, one of the allowed ones; not together with `recipient`',
+  question_template:
+    'Approved template with two body parameters (an order, and questions about it) for questions outside the 24-hour window',
   language: 'Language of the text',
   order_confirmation: 'When customers get an order confirmation; default: off',
   letterhead_address: 'Address on order confirmations, up to 500 characters; null or blank: none',

@@ -1,5 +1,6 @@
 /** What was said, by reference: rows sealed under ENCRYPTION_KEY, gone with their session. Nothing of it is ever in an event or a log line. */
 import { inPortions, type Queryable } from '@order-intake/event-sourcing';
+import type { ChatTemplate } from '../../domain/chat/channel/chat-provider.port.ts';
 import type { Choices } from '../../domain/chat/channel/choices.ts';
 import type { Inbound } from '../../domain/chat/chat-message.events.ts';
 import { chatContentContext, type Keyring } from '../../platform/crypto/keyring.ts';
@@ -29,6 +30,8 @@ export type ChatContent = {
   readonly inbound?: Inbound;
   /** buttons or a list that we sent below the text */
   readonly choices?: Choices | null;
+  /** the approved template that we sent; its parameters are the text */
+  readonly template?: ChatTemplate | null;
   /** the id of the button or row that the customer pressed */
   readonly choice?: string | null;
   /** the address a contact moved to */

@@ -18,6 +18,10 @@ export const chatReplyId = (turnId: string): string => derivedId('chat-reply', t
 /** The same request given twice is one message. */
 export const personMessageId = (commandId: string): string => derivedId('chat-person-message', commandId);
 
+/** Questions about an order, and the reminder of them, are one message each, however often they are written. */
+export const questionMessageId = (orderId: string, round: number, isReminder: boolean): string =>
+  derivedId('chat-question', orderId, String(round), isReminder ? 'reminder' : 'questions');
+
 /** What we send along and get back in statuses: the session and our message, so that a status is never searched for. */
 export const trackerOf = (sessionId: string, messageId: string): string => `${sessionId}/${messageId}`;
 

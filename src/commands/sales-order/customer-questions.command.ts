@@ -12,7 +12,7 @@ import { requirementsOf } from '../../domain/sales-order/approval-requirements.t
 import type { CatalogLookup } from '../../domain/sales-order/catalog-lookup.port.ts';
 import type { OrderPhase } from '../../domain/sales-order/order-actions.ts';
 import { candidatesOfDraft, questionName, questionsOf } from '../../domain/sales-order/questions/customer-questions.ts';
-import { letterText, type QuestionLetter, questionLetter } from '../../domain/sales-order/questions/question-mail.ts';
+import { letterText, questionLetter, templateParameters } from '../../domain/sales-order/questions/question-mail.ts';
 import type { CustomerQuestion, QuestionRound } from '../../domain/sales-order/questions/question-round.ts';
 import { questionLimits } from '../../domain/sales-order/questions/question-round.ts';
 import {
@@ -23,6 +23,7 @@ import {
 } from '../../domain/sales-order/questions/who-may-be-asked.ts';
 import { type KnownOrder, type SalesOrderRefusal, salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
+import type { ReachableContact, ReachableContacts } from '../chat/reachable-contacts.ts';
 import type { LoadCompanySettings } from '../company/change-company-settings.command.ts';
 import type { LoadEmail } from '../email/advance-email.command.ts';
 import { foldStream } from '../shared/fold-stream.ts';
@@ -35,6 +36,8 @@ export type Askable = {
   readonly order: KnownOrder;
   readonly questions: readonly CustomerQuestion[];
   readonly recipients: readonly string[];
+  /** chat contacts that are confirmed as the customer and can be written to now */
+  readonly contacts: readonly ReachableContact[];
   /** whom the company's policy may ask; null: nobody without a person's click */
   readonly senderToAsk: AskedSender | null;
   readonly language: MailLanguage;
@@ -49,6 +52,8 @@ export type QuestionChoice = {
   readonly questions?: readonly string[];
   /** absent: the first that is allowed */
   readonly recipient?: string;
+  /** the chat contact to be asked; absent together with `recipient`: one, if the order came by chat or there is no address */
+  readonly contact?: string;
   /** absent: the customer's */
   readonly language?: MailLanguage;
 };
@@ -60,14 +65,17 @@ export type ChoiceProblem =
   | { readonly type: 'OrderUnknown' }
   | { readonly type: 'OrderDecided'; readonly phase: Exclude<OrderPhase, 'draft'> }
   | { readonly type: 'AskingRefused'; readonly code: AskingRefusal }
-  | { readonly type: 'RecipientNotAllowed' }
+  | { readonly type: 'RecipientNotAllowed'; readonly field: 'recipient' | 'contact' }
   | { readonly type: 'QuestionUnknown'; readonly name: string };
 export type AskProblem = SalesOrderRefusal | ChoiceProblem | { readonly type: 'RecipientAskedRecently' };
 
 export type QuestionPreview = {
-  readonly letter: QuestionLetter;
+  /** null: of a chat message */
+  readonly subject: string | null;
   readonly text: string;
   readonly recipient: string;
+  /** the approved template that the text fills in; null: none */
+  readonly template: string | null;
   readonly language: MailLanguage;
 };
 
@@ -90,6 +98,7 @@ type Deps = {
   readonly companyName: (companyId: string) => Promise<string>;
   /** whether the address was sent questions about any order of the company after this moment */
   readonly wasAskedSince: (companyId: string, recipient: string, since: string) => Promise<boolean>;
+  readonly reachableContacts: ReachableContacts;
   readonly loadEmail: LoadEmail;
   readonly loadMailboxes: (companyId: string) => Promise<CompanyMailboxes>;
   readonly companySettings: LoadCompanySettings;
@@ -103,12 +112,13 @@ const createAskable = ({
   store,
   catalog,
   customerRecord,
+  reachableContacts,
   loadEmail,
   loadMailboxes,
   companySettings,
 }: Pick<
   Deps,
-  'store' | 'catalog' | 'customerRecord' | 'loadEmail' | 'loadMailboxes' | 'companySettings'
+  'store' | 'catalog' | 'customerRecord' | 'reachableContacts' | 'loadEmail' | 'loadMailboxes' | 'companySettings'
 >): CustomerQuestions['askable'] => {
   const cameBy = async (companyId: string, { content: { source } }: KnownOrder, mailboxes: CompanyMailboxes) => {
     const email = source.kind === 'email' ? (await loadEmail(companyId, source.id)).state : null;
@@ -137,6 +147,7 @@ const createAskable = ({
     const from = { ...record, mail, servers };
     const allowedRecipients = recipientsOf({ ...from, ownAddresses });
     const recipients = typeof allowedRecipients === 'string' ? [] : allowedRecipients;
+    const contacts = content.customer ? await reachableContacts(companyId, content.customer.customerId) : [];
     const ownDomains = [...settings.ownDomains, ...ownAddresses.map(domainOf)];
     const sender = mailbox ?? Object.values(mailboxes).find(({ isActive }) => isActive) ?? null;
     const countries = record.addresses.map(({ country }) => country);
@@ -144,8 +155,8 @@ const createAskable = ({
     const reasons: readonly (readonly [AskingRefusal, boolean])[] = [
       ['asking_is_off', !askingOf(settings).isOn],
       ['dmarc_failed', allowedRecipients === 'dmarc_failed'],
-      ['no_recipient', recipients.length === 0],
-      ['no_sender', sender === null],
+      ['no_recipient', recipients.length + contacts.length === 0],
+      ['no_sender', sender === null && contacts.length === 0],
       ['nothing_to_ask', questions.length === 0],
     ];
     const refused = reasons.find(([, holds]) => holds)?.[0] ?? null;
@@ -153,6 +164,7 @@ const createAskable = ({
       order,
       questions,
       recipients,
+      contacts,
       senderToAsk: senderToAsk(recipients, { ...from, ownDomains }),
       language,
       sender,
@@ -161,19 +173,41 @@ const createAskable = ({
   };
 };
 
-type Chosen = Required<Pick<QuestionChoice, 'recipient' | 'language'>> & { readonly questions: readonly CustomerQuestion[] };
+type Chosen = Required<Pick<QuestionChoice, 'recipient' | 'language'>> & {
+  readonly questions: readonly CustomerQuestion[];
+  /** null: by mail */
+  readonly contact: ReachableContact | null;
+};
 
-const chosenOf = (askable: Askable, { questions: names, recipient, language }: QuestionChoice): Either<ChoiceProblem, Chosen> => {
+/** By mail, unless a contact is chosen, or nothing is and the order came by chat or no address is known. */
+const recipientIn = (
+  { order, sender, contacts, ...askable }: Askable,
+  { recipient, contact }: QuestionChoice,
+): Either<ChoiceProblem, Pick<Chosen, 'recipient' | 'contact'>> => {
+  const recipients = sender === null ? [] : askable.recipients;
+  const prefersChat = order.content.source.kind === 'chat' || recipients.length === 0;
+  const usual = prefersChat && recipient === undefined ? contacts[0] : undefined;
+  const chosenContact = contact === undefined ? usual : contacts.find(({ contactId }) => contactId === contact);
+  if (chosenContact) return right({ recipient: chosenContact.contactId, contact: chosenContact });
+  if (contact !== undefined) return left({ type: 'RecipientNotAllowed', field: 'contact' });
+  const address = recipient?.trim().toLowerCase() ?? recipients[0] ?? '';
+  return recipients.includes(address)
+    ? right({ recipient: address, contact: null })
+    : left({ type: 'RecipientNotAllowed', field: 'recipient' });
+};
+
+const chosenOf = (askable: Askable, choice: QuestionChoice): Either<ChoiceProblem, Chosen> => {
+  const { questions: names, language } = choice;
   const { phase } = askable.order;
   if (phase !== 'draft') return left({ type: 'OrderDecided', phase });
   if (askable.refused !== null) return left({ type: 'AskingRefused', code: askable.refused });
   const unknown = names?.find((name) => !askable.questions.some((question) => questionName(question) === name));
   if (unknown !== undefined) return left({ type: 'QuestionUnknown', name: unknown });
-  const chosenRecipient = recipient?.trim().toLowerCase() ?? askable.recipients[0] ?? '';
-  if (!askable.recipients.includes(chosenRecipient)) return left({ type: 'RecipientNotAllowed' });
+  const addressed = recipientIn(askable, choice);
+  if (isLeft(addressed)) return addressed;
   const questions = names ? askable.questions.filter((question) => names.includes(questionName(question))) : askable.questions;
   if (questions.length === 0) return left({ type: 'AskingRefused', code: 'nothing_to_ask' });
-  return right({ questions, recipient: chosenRecipient, language: language ?? askable.language });
+  return right({ ...addressed.right, questions, language: language ?? askable.language });
 };
 
 export const createCustomerQuestions = (deps: Deps): CustomerQuestions => {
@@ -200,28 +234,33 @@ export const createCustomerQuestions = (deps: Deps): CustomerQuestions => {
     preview: async (choice, companyId) => {
       const chosenQuestions = await chosen(choice, companyId);
       if (isLeft(chosenQuestions)) return chosenQuestions;
-      const { order, questions, recipient, language } = chosenQuestions.right;
+      const { order, questions, recipient, contact, language } = chosenQuestions.right;
       const { dueAt, timeZone } = await times(companyId);
       const { reference, content } = order;
-      const token = tokenOf(companyId, order.orderId, order.asked.length + 1);
+      const tag = { reference, token: tokenOf(companyId, order.orderId, order.asked.length + 1) };
+      const { poNumber } = content;
       const letter = questionLetter({
         language,
         questions,
-        tag: { reference, token },
-        poNumber: content.poNumber,
+        tag,
+        poNumber,
         companyName: await companyName(companyId),
         dueAt,
         timeZone,
         isReminder: false,
+        ...(contact ? { medium: 'chat' as const } : {}),
       });
-      return right({ letter, text: letterText(letter), recipient, language });
+      const template = contact?.template ?? null;
+      const text = template === null ? letterText(letter) : templateParameters(letter, { poNumber, tag }).join('\n');
+      return right({ subject: contact ? null : letter.subject, text, recipient, template, language });
     },
     ask: async (choice, context) => {
       const { companyId } = context;
       const automatic = choice.automatic ? { automatic: choice.automatic } : {};
       const chosenQuestions = await chosen(choice, companyId);
       if (isLeft(chosenQuestions)) return chosenQuestions;
-      const { order, questions, recipient, language } = chosenQuestions.right;
+      const { order, questions, recipient, contact, language } = chosenQuestions.right;
+      const medium = contact ? { medium: 'chat' as const } : {};
       const { askedAt, remindAt, dueAt } = await times(companyId);
       if (await wasAskedSince(companyId, recipient, later(askedAt, -questionLimits.apartMs)))
         return left({ type: 'RecipientAskedRecently' });
@@ -230,7 +269,7 @@ export const createCustomerQuestions = (deps: Deps): CustomerQuestions => {
         stream: salesOrderStream(companyId, order.orderId),
         command: {
           type: 'AskCustomer',
-          round: { questions, language, recipient, askedAt, remindAt, dueAt, ...automatic },
+          round: { questions, language, recipient, askedAt, remindAt, dueAt, ...medium, ...automatic },
           tokenHashOf: (round) => hashOfToken(tokenOf(companyId, order.orderId, round)),
         },
         context,

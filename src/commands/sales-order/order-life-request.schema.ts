@@ -2,7 +2,7 @@
 import { mailLanguages } from '../../domain/catalog/customer-language.ts';
 import { requestSchema } from '../../platform/codec/decode-request.ts';
 import { optional, orBlank } from '../../platform/codec/field.ts';
-import { boolean, emailAddress, integer, longText, oneOf, text } from '../../platform/codec/fields.ts';
+import { boolean, emailAddress, integer, longText, oneOf, text, uuidText } from '../../platform/codec/fields.ts';
 import { listField } from '../../platform/codec/record-fields.ts';
 
 const reason = text(500);
@@ -21,10 +21,11 @@ export const acknowledgeRequest = requestSchema({
 });
 export const applyRevisionRequest = requestSchema({ revision });
 export const dismissRevisionRequest = requestSchema({ revision, reason });
-/** Absent: all questions, the usual recipient, the customer's language. */
+/** Absent: all questions, the usual recipient, the customer's language. `contact`: a chat contact, in place of `recipient`. */
 export const questionsRequest = requestSchema({
   questions: optional(listField(text(60), 20)),
   recipient: optional(emailAddress),
+  contact: optional(uuidText),
   language: optional(oneOf(mailLanguages)),
 });
 export const commentRequest = requestSchema({ text: longText(4_000) });

@@ -5,6 +5,10 @@ import { derivedId } from '../shared/derived-id.ts';
 export const tokenOf = (companyId: string, orderId: string, round: number): string =>
   derivedId('question-token', companyId, orderId, String(round)).slice(0, 6);
 
+/** What the Message-IDs of a round have besides the token. */
+export const markOf = (companyId: string, orderId: string, round: number): string =>
+  derivedId('question-mark', companyId, orderId, String(round)).replaceAll('-', '').slice(0, 16);
+
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** What caused the mail of a round in its outbox. */

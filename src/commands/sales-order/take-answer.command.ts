@@ -25,7 +25,8 @@ export type TakeAnswerInput = {
   readonly source: OrderSource;
   /** orders in the words of the mail that may be orders of their own */
   readonly orders: readonly Extraction[];
-  readonly sender: Sender;
+  /** of a mail; null: it came by chat */
+  readonly sender: Sender | null;
 };
 
 /** Repeatable: an answer is taken once. */

@@ -55,13 +55,17 @@ const receivedCodecs = [
   }),
 ];
 
-const carried = shape({
-  language: nullable(t.string),
-  mode: oneOf(['bot', 'handover'] as const),
-  customerId: nullable(t.string),
-  disclosed: t.boolean,
-  turnStarts: list(t.string),
-});
+const question = shape({ orderId: t.string, round: integer, customerId: t.string, dueAt: t.string });
+const carried = shape(
+  {
+    language: nullable(t.string),
+    mode: oneOf(['bot', 'handover'] as const),
+    customerId: nullable(t.string),
+    disclosed: t.boolean,
+    turnStarts: list(t.string),
+  },
+  { questions: list(shape({ messageId, question })) },
+);
 
 const conversationCodecs = [
   eventCodec({
@@ -185,7 +189,16 @@ const replyCodecs = [
       at,
     }),
   }),
-  eventCodec({ type: 'PersonMessageWritten', data: shape({ sessionId, messageId, answersTo: t.string, by: t.string, at }) }),
+  eventCodec({
+    type: 'PersonMessageWritten',
+    data: shape(
+      { sessionId, messageId, answersTo: t.string, by: t.string, at },
+      {
+        question,
+        template: t.literal(true),
+      },
+    ),
+  }),
   eventCodec({ type: 'ReplySendAttempted', data: shape({ sessionId, messageId, attempt, at }) }),
   eventCodec({ type: 'ReplySent', data: shape({ sessionId, messageId, attempt, wamidHash: t.string, at }) }),
   eventCodec({

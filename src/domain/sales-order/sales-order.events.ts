@@ -302,10 +302,13 @@ export type OrderLifeEvent =
   /** a person or the company's policy sends these questions to the customer; the mail is made of them when it leaves. `recipient`: an address */
   | { readonly type: 'OrderQuestionsAsked'; readonly data: { readonly orderId: string } & QuestionRound }
   /** the customer is sent the questions of this round once more */
-  | { readonly type: 'OrderQuestionsReminded'; readonly data: { readonly orderId: string; readonly round: number } }
+  | {
+      readonly type: 'OrderQuestionsReminded';
+      readonly data: { readonly orderId: string; readonly round: number; readonly medium?: 'chat' };
+    }
   /** the deadline of this round has passed without an answer */
   | { readonly type: 'OrderQuestionsOverdue'; readonly data: { readonly orderId: string; readonly round: number } }
-  /** the mail with the questions came back: `source` is the delivery report */
+  /** the mail with the questions came back: `source` is the delivery report; of a chat message: the message itself */
   | {
       readonly type: 'OrderQuestionsUndelivered';
       readonly data: { readonly orderId: string; readonly round: number; readonly source: OrderSource };

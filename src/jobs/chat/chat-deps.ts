@@ -12,6 +12,7 @@ import type { ChatProvider } from '../../domain/chat/channel/chat-provider.port.
 import type { ClerkFacts } from '../../domain/chat/clerk/clerk-facts.port.ts';
 import type { KnowledgeSearch } from '../../domain/chat/knowledge/knowledge.port.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
+import type { AnswersInChat } from './answers-in-chat.ts';
 import type { ChatRules } from './chat-rules.ts';
 import type { TakeChatDocument, TakeChatWish } from './taken-document.ts';
 
@@ -34,6 +35,7 @@ export type ChatDeps = {
   readonly knowledge: KnowledgeSearch;
   readonly takeDocument: TakeChatDocument;
   readonly takeWish: TakeChatWish;
+  readonly answers: AnswersInChat;
   readonly tokensUsedToday: (companyId: string) => Promise<number>;
   readonly companyOf: (companyId: string) => Promise<ChatCompany>;
   readonly withTryLocks: Locks['withTryLocks'];

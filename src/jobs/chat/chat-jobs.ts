@@ -1,16 +1,20 @@
 /** The chat's jobs bound to their handlers; registry.ts adds them to the others. */
 import { type Enqueue, enqueue } from '@order-intake/event-sourcing';
+import type { Needs } from '@order-intake/kernel';
 import type { KnowledgeRuns } from '../../commands/chat/knowledge-runs.ts';
 import type { AdvanceAlarm } from '../../commands/delivery/advance-alarm.command.ts';
 import type { Embedder } from '../../domain/chat/knowledge/embedder.port.ts';
 import type { VectorStore } from '../../domain/chat/knowledge/vector-store.port.ts';
 import { type BoundJob, bind, bindOfCompany } from '../bind.ts';
 import { createApplyChatStatus } from './apply-chat-status.handler.ts';
+import { createAskInChat, createFollowQuestionMessage } from './ask-in-chat.handler.ts';
 import {
   applyChatStatus,
   applyChatStatuses,
   applyEarlyStatuses,
+  askInChat,
   cleanUpChat,
+  followQuestionMessage,
   joinChatSession,
   refreshKnowledge,
   sendWritten,
@@ -30,7 +34,8 @@ import { createTakeChatTurn } from './take-chat-turn.handler.ts';
 import { createWatchChatChannel } from './watch-chat-channel.handler.ts';
 
 type Deps = ChatDeps &
-  NightDeps & {
+  NightDeps &
+  Needs<typeof createAskInChat> & {
     readonly enqueue: (jobs: readonly Enqueue[]) => Promise<unknown>;
     readonly vectors: VectorStore;
     readonly embedder: Embedder;
@@ -78,6 +83,8 @@ export const createChatJobs = (deps: Deps): readonly BoundJob[] => {
     }),
     bindOfCompany(applyEarlyStatuses, applyStatus.early),
     bindOfCompany(watchChatChannel, watchChannel),
+    bindOfCompany(askInChat, createAskInChat(deps)),
+    bindOfCompany(followQuestionMessage, createFollowQuestionMessage(deps)),
     bind(syncKnowledge, async (data, context) => runs.finish(data.runId, await sync(data), context(data.companyId))),
     bind(refreshKnowledge, ({ companyId }) => refresh(companyId)),
     bind(cleanUpChat, ({ day }) => cleanUpNight(day)),

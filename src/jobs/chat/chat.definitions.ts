@@ -2,6 +2,7 @@
 import type { KnowledgeEntity } from '../../domain/chat/knowledge/knowledge-records.ts';
 import { companyJob, minute, tickJob } from '../job-kinds.ts';
 import type { ToldStatus } from './apply-chat-status.handler.ts';
+import type { AskedInRound } from './ask-in-chat.handler.ts';
 import type { ToJoin } from './join-chat-messages.handler.ts';
 import type { ChannelMoved } from './watch-chat-channel.handler.ts';
 
@@ -27,6 +28,15 @@ export const sendWritten = companyJob<OfSession>({
   name: 'send-written-chat-message',
   deadlineMs: 2 * minute,
   retries: untilAnswered,
+});
+
+/** Questions about an order are written to a contact of its customer. Key: the order, the round, and whether it is the reminder. */
+export const askInChat = companyJob<AskedInRound>({ name: 'ask-in-chat', concurrency: 2 });
+
+/** A message that could not be sent or delivered may have asked about an order. Key: the message. */
+export const followQuestionMessage = companyJob<OfSession & { readonly messageId: string }>({
+  name: 'follow-chat-question',
+  concurrency: 2,
 });
 
 /** Statuses that came before we knew under which id our message went. Key: the message. */

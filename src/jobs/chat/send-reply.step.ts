@@ -2,10 +2,12 @@
 
 import type { JobContext } from '@order-intake/event-sourcing';
 import { isLeft } from 'fp-ts/lib/Either.js';
+import type { ChatContact } from '../../commands/chat/chat-contacts.ts';
 import type { ChatContent } from '../../commands/chat/chat-contents.ts';
 import { trackerOf, wamidHash } from '../../commands/chat/chat-ids.ts';
 import type { ChatAddress, SendResult } from '../../domain/chat/channel/chat-provider.port.ts';
 import type { ChatSessionCommand } from '../../domain/chat/session/chat-session.commands.ts';
+import type { AskedInChat } from '../../domain/chat/session/chat-session.events.ts';
 import type { Reply } from '../../domain/chat/session/chat-session.outbound.ts';
 import type { OpenSession } from '../../domain/chat/session/chat-session.state.ts';
 import { reasonFromText } from '../../domain/reasons/reasons.ts';
@@ -18,8 +20,15 @@ const addressOf = (answered: ChatContent | undefined): ChatAddress | null => {
   return answered?.fromUserId ? { kind: 'user', value: answered.fromUserId } : null;
 };
 
+/** Questions go only to who is confirmed as the customer now, and wants messages: under the addresses that were confirmed. */
+const addressOfQuestion = (contact: ChatContact | null, { customerId }: AskedInChat): ChatAddress | null => {
+  if (contact === null || contact.optedOut || contact.confirmed?.customerId !== customerId) return null;
+  if (contact.phone) return { kind: 'phone', value: contact.phone };
+  return contact.userId ? { kind: 'user', value: contact.userId } : null;
+};
+
 export const createSendReply = (deps: ChatDeps) => {
-  const { advance, contents, channels, tokens, provider, rules, now } = deps;
+  const { advance, contents, contacts, channels, tokens, provider, rules, now } = deps;
 
   /** False when the turn is over or waits. */
   return async (state: OpenSession, reply: Reply, context: JobContext): Promise<boolean> => {
@@ -35,13 +44,17 @@ export const createSendReply = (deps: ChatDeps) => {
     const channel = await channels.load(companyId, channelId);
     const token = 'settings' in channel ? await tokens.open(companyId, channel.settings.tokenRef) : null;
     const contentById = await contents.open(companyId, [messageId, answersTo]);
-    const to = addressOf(contentById.get(answersTo));
-    const { text = null, choices = null } = contentById.get(messageId) ?? {};
+    const { text = null, choices = null, template = null } = contentById.get(messageId) ?? {};
+    const { question } = reply;
+    const to = question
+      ? addressOfQuestion(await contacts.get(companyId, state.contactId), question)
+      : addressOf(contentById.get(answersTo));
+    const repliesTo = question ? null : (contentById.get(answersTo)?.wamid ?? null);
     const result: SendResult =
       'settings' in channel && token !== null && to !== null && text !== null
         ? await provider.send(
             { phoneNumberId: channel.settings.phoneNumberId, token },
-            { to, text, choices, repliesTo: contentById.get(answersTo)?.wamid ?? null, tracker: trackerOf(sessionId, messageId) },
+            { to, text, choices, template, repliesTo, tracker: trackerOf(sessionId, messageId) },
           )
         : { outcome: 'refused', errorClass: token === null ? 'auth' : 'recipient', code: null, retryAfterMs: null };
 

@@ -38,7 +38,7 @@ export const composeOverdueMail =
     if (from === null) return { notWanted: because.no_sender() };
     const messageId = ownMessageId(id, from);
     const title = `No answer from the customer about ${order.reference}`;
-    const facts = factsOf(order, round.recipient, deps.publicUrl);
+    const facts = factsOf(order, round.medium === 'chat' ? 'WhatsApp' : round.recipient, deps.publicUrl);
     const companyName = await deps.companyName(companyId);
     const compose = (address: string) => mailOfFacts({ title, facts, companyName, from: address, to: recipients, messageId });
     return { recipients, messageId, ways: await internalWays(deps, companyId, senders, compose) };

@@ -3,7 +3,7 @@
 import type { LoadCompanySettings } from '../../commands/company/change-company-settings.command.ts';
 import type { LoadEmail } from '../../commands/email/advance-email.command.ts';
 import type { Askable } from '../../commands/sales-order/customer-questions.command.ts';
-import { causeOfRound, tokenOf } from '../../commands/sales-order/question-tokens.ts';
+import { causeOfRound, markOf, tokenOf } from '../../commands/sales-order/question-tokens.ts';
 import { askingOf } from '../../domain/company/asking.ts';
 import type { OutgoingMail } from '../../domain/email/mail-access.port.ts';
 import { ownMessageId } from '../../domain/email/own-mail.ts';
@@ -55,7 +55,8 @@ export const composeQuestionMail =
       timeZone: settings.timeZone,
       isReminder,
     });
-    const nameOf = (count: number) => ownMessageId(questionMessageName(tag, count), sender.emailAddress);
+    const mark = markOf(companyId, order.orderId, round.round);
+    const nameOf = (count: number) => ownMessageId(questionMessageName(tag, mark, count), sender.emailAddress);
     const before = [await answerTo(deps, companyId, order), isReminder ? nameOf(1) : null].filter((id) => id !== null);
     const messageId = nameOf(isReminder ? 2 : 1);
     const mail = (from: string) => mailOf(letter, { from, to: [round.recipient], messageId }, before);

@@ -9,7 +9,7 @@ import { comparable } from '../../domain/sales-order/comparable.ts';
 import { answerIn } from '../../domain/sales-order/questions/answer.ts';
 import type { AskedRound } from '../../domain/sales-order/questions/asking.ts';
 import type { OrderContent } from '../../domain/sales-order/sales-order.events.ts';
-import type { ReadMessage, SaidInWords } from '../shared/read-words.ts';
+import { mergedMessages, type SaidInWords } from '../shared/read-words.ts';
 
 /** `results`: orders in the words, as far as they may be orders of their own. */
 export type AnswerRead = {
@@ -31,11 +31,6 @@ const isMore = ({ lines }: Extraction, content: OrderContent, { questions }: Ask
   return lines.some(({ code, qty }) => code && qty && !orderWords.includes(comparable(code.value)));
 };
 
-const merged = (messages: readonly ReadMessage[]) => ({
-  lines: messages.flatMap(({ lines }) => lines),
-  read: messages.flatMap(({ read }) => read),
-});
-
 export const createReadAnswer =
   (findAsked: FindAsked): ReadAnswer =>
   async (email, wordsRead, companyId) => {
@@ -49,7 +44,7 @@ export const createReadAnswer =
     const { deliveryDate, poNumber } = content;
     const facts = answerIn(
       { questions: round.questions, order: { deliveryDate, poNumber, reference } },
-      merged(wordsRead.messages),
+      mergedMessages(wordsRead.messages),
     );
     const results = wordsRead.results.filter((result) => facts.poNumber !== null || isMore(result, content, round));
     return { results, answer: { ...of, facts } };

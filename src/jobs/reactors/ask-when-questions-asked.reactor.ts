@@ -1,6 +1,8 @@
 import { enqueue, type Recorded, reactor } from '@order-intake/event-sourcing';
+import { questionMessageId } from '../../commands/chat/chat-ids.ts';
 import { causeOfRound } from '../../commands/sales-order/question-tokens.ts';
 import type { SalesOrderEvent } from '../../domain/sales-order/sales-order.events.ts';
+import { askInChat } from '../chat/chat.definitions.ts';
 import type { QuestionMailKind } from '../customer-mail/question.definitions.ts';
 import { requestMessage } from '../delivery/delivery.definitions.ts';
 
@@ -13,13 +15,16 @@ const mail = ({ data: { orderId, round }, metadata: { companyId } }: About, kind
   return enqueue(requestMessage, { companyId, ...message }, `${kind}/${causeId}`);
 };
 
+const inChat = ({ data: { orderId, round }, metadata: { companyId } }: About, isReminder: boolean) =>
+  enqueue(askInChat, { companyId, orderId, round, isReminder }, questionMessageId(orderId, round, isReminder));
+
 export const askWhenQuestionsAsked = reactor<SalesOrderEvent>()({
   name: 'ask-when-questions-asked',
   // an API that was upgraded before the first worker may have asked already
   startAt: 'start',
   on: {
-    OrderQuestionsAsked: (e) => mail(e, 'customer_questions'),
-    OrderQuestionsReminded: (e) => mail(e, 'customer_questions_reminder'),
+    OrderQuestionsAsked: (e) => (e.data.medium ? inChat(e, false) : mail(e, 'customer_questions')),
+    OrderQuestionsReminded: (e) => (e.data.medium ? inChat(e, true) : mail(e, 'customer_questions_reminder')),
     OrderQuestionsOverdue: (e) => mail(e, 'customer_questions_overdue'),
   },
 });

@@ -8,6 +8,7 @@ export { confirmWhenOrderApproved } from './confirm-when-order-approved.reactor.
 export { deliverWhenDue } from './deliver-when-due.reactor.ts';
 export { draftWhenOrderSeparated } from './draft-when-order-separated.reactor.ts';
 export { followInstructionsWhenOrderMoved } from './follow-instructions-when-order-moved.reactor.ts';
+export { followQuestionWhenUnsent } from './follow-question-when-unsent.reactor.ts';
 export { followWhenAutoApprovalChanged } from './follow-when-auto-approval-changed.reactor.ts';
 export { followWhenMailboxChanged } from './follow-when-mailbox-changed.reactor.ts';
 export { followWhenWebhookMoved } from './follow-when-webhook-moved.reactor.ts';

@@ -27,6 +27,11 @@ export type ReadMessage = {
   /** everything that was read in it, orders or not */
   readonly read: readonly Extraction[];
 };
+/** As one text. */
+export const mergedMessages = (messages: readonly ReadMessage[]): Pick<ReadMessage, 'lines' | 'read'> => ({
+  lines: messages.flatMap(({ lines }) => lines),
+  read: messages.flatMap(({ read }) => read),
+});
 export type ReadWords = (words: readonly MessageWords[], context: ExtractionContext) => Promise<SaidInWords>;
 
 type Deps = { readonly documents: WordsReader; readonly extractor: Extractor };

@@ -2,6 +2,7 @@
 import type { CommandHandler, EventStore } from '@order-intake/event-sourcing';
 import type { Needs } from '@order-intake/kernel';
 import type { Pool } from 'pg';
+import { createReachableContacts } from '../../commands/chat/reachable-contacts.ts';
 import { createAssignEmail, createMarkEmailSeen, createSettleEmail } from '../../commands/email/settle-email.command.ts';
 import type { CaptureLead } from '../../commands/lead/capture-lead.command.ts';
 import { createDecideLead } from '../../commands/lead/decide-lead.command.ts';
@@ -12,7 +13,7 @@ import { createCustomerQuestions } from '../../commands/sales-order/customer-que
 import { createDecideOrder } from '../../commands/sales-order/decide-order.command.ts';
 import { createDescribeOrder } from '../../commands/sales-order/describe-order.ts';
 import { createEarlierReadings } from '../../commands/sales-order/earlier-readings.ts';
-import { createFindAsked } from '../../commands/sales-order/find-asked.ts';
+import { createFindAsked, type FindAsked } from '../../commands/sales-order/find-asked.ts';
 import { createFindOrder } from '../../commands/sales-order/find-order.ts';
 import { createFollowQuestions } from '../../commands/sales-order/follow-questions.command.ts';
 import { createLeadOf } from '../../commands/sales-order/lead-of-order.ts';
@@ -25,9 +26,10 @@ import { createRequestCancellation } from '../../commands/sales-order/request-ca
 import { createReviewFacts } from '../../commands/sales-order/review-facts.ts';
 import { createDraftSeparated, createSeparateRevision } from '../../commands/sales-order/separate-revision.command.ts';
 import { createTakeAnswer } from '../../commands/sales-order/take-answer.command.ts';
-import { createTakeDeliveryReport } from '../../commands/sales-order/take-delivery-report.command.ts';
+import { createMarkUndelivered, createTakeDeliveryReport } from '../../commands/sales-order/take-delivery-report.command.ts';
 import { createTakeContent, createTakeOrder } from '../../commands/sales-order/take-order.command.ts';
 import { createLoadMailboxes } from '../../jobs/email/mailbox-access.ts';
+import type { Keyring } from '../../platform/crypto/keyring.ts';
 import { createCompanyQueries } from '../../projections/companies/companies.queries.ts';
 import { createCatalogLookup } from '../../projections/customers/catalog-lookup.queries.ts';
 import { createCustomerQueries } from '../../projections/customers/customers.queries.ts';
@@ -36,18 +38,28 @@ import { createOrdersOfFiles } from '../../projections/sales-orders/orders-of-fi
 import { createReviewLookup } from '../../projections/sales-orders/review-lookup.queries.ts';
 import { composeAutoApproval } from './compose-auto-approval.ts';
 
-type Parts = { readonly handle: CommandHandler; readonly store: EventStore; readonly pool: Pool } & Pick<
-  Needs<typeof createCreateOrder>,
-  'loadDocument' | 'loadEmail' | 'companySettings'
-> & { readonly captureLead: CaptureLead } & Pick<Needs<typeof createDecideLead>, 'registerCustomer'> &
+type Parts = {
+  readonly handle: CommandHandler;
+  readonly store: EventStore;
+  readonly pool: Pool;
+  readonly keyring: Keyring;
+} & Pick<Needs<typeof createCreateOrder>, 'loadDocument' | 'loadEmail' | 'companySettings'> & {
+    readonly captureLead: CaptureLead;
+  } & Pick<Needs<typeof createDecideLead>, 'registerCustomer'> &
   Pick<Needs<typeof createCorrectOrder>, 'learnProductAlias'>;
 
 const now = () => new Date();
+
+const composeUndelivered = (handle: CommandHandler, findAsked: FindAsked) => {
+  const markUndelivered = createMarkUndelivered({ handle });
+  return { markUndelivered, takeDeliveryReport: createTakeDeliveryReport({ markUndelivered, findAsked }) };
+};
 
 export const composeOrderCommands = ({
   handle,
   store,
   pool,
+  keyring,
   captureLead,
   registerCustomer,
   learnProductAlias,
@@ -95,7 +107,7 @@ export const composeOrderCommands = ({
     decideLead: createDecideLead({ handle, store, catalog, registerCustomer }),
     decideOrder,
     findAsked,
-    takeDeliveryReport: createTakeDeliveryReport({ handle, findAsked }),
+    ...composeUndelivered(handle, findAsked),
     takeAnswer: createTakeAnswer({ handle, store, factsOf, describeOrder }),
     followQuestions: createFollowQuestions({ handle, now }),
     customerQuestions: createCustomerQuestions({
@@ -107,6 +119,7 @@ export const composeOrderCommands = ({
       store,
       catalog,
       loadMailboxes,
+      reachableContacts: createReachableContacts({ pool, keyring, store, now }),
       now,
     }),
     releaseOrder: createReleaseOrder({ decideOrder, now }),

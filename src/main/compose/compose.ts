@@ -134,7 +134,7 @@ export const composeCommands = (foundation: Foundation, store = foundation.store
     requestNotification: createRequestNotification(handle),
     learnLayout: createLearnLayout({ handle, store, knownLayouts: foundation.queries.knownLayouts }),
     revokeLayout,
-    ...composeOrderCommands({ handle, store, pool: readPool, captureLead, ...catalog, ...loaders }),
+    ...composeOrderCommands({ handle, store, pool: readPool, keyring, captureLead, ...catalog, ...loaders }),
     erasePerson: createErasePerson({
       handle,
       keys: personalKeys,

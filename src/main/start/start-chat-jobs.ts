@@ -1,13 +1,20 @@
 /** The chat's part of the worker: its jobs, and the tick of its nightly cleanup. */
 import { isChatLanguage } from '@order-intake/chat-language';
 import { enqueue, type Locks } from '@order-intake/event-sourcing';
+import type { ExtractionContext } from '@order-intake/order-extraction/document';
+import type { TakeAnswer } from '../../commands/sales-order/take-answer.command.ts';
+import { foldStream } from '../../commands/shared/fold-stream.ts';
 import { cleanupDayDue } from '../../domain/chat/session/cleanup-day.ts';
+import { salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
+import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
 import type { BoundJob } from '../../jobs/bind.ts';
+import type { AnswersInChat } from '../../jobs/chat/answers-in-chat.ts';
 import { cleanUpChat, takeChatTurn } from '../../jobs/chat/chat.definitions.ts';
 import { createChatJobs } from '../../jobs/chat/chat-jobs.ts';
 import { chatWaits } from '../../jobs/chat/chat-rules.ts';
 import { createTakeChatDocument } from '../../jobs/chat/take-chat-document.step.ts';
 import { createTakeChatWish } from '../../jobs/chat/take-chat-wish.step.ts';
+import { createReadWords } from '../../jobs/shared/read-words.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { createCatalogLookup } from '../../projections/customers/catalog-lookup.queries.ts';
 import { createClerkFacts } from '../../projections/knowledge/clerk-facts.queries.ts';
@@ -37,6 +44,23 @@ export type ChatJobs = {
 
 const cleanupTick = '*/10 * * * *';
 
+/** How answers in the chat to questions about orders are read. */
+const composeAnswers = (
+  ports: Ports,
+  take: TakeAnswer,
+  extractionContext: (companyId: string) => Promise<ExtractionContext>,
+): AnswersInChat => {
+  const readWords = createReadWords(ports);
+  return {
+    take,
+    order: async (companyId, orderId) => {
+      const order = await foldStream(ports.store, salesOrder, salesOrderStream(companyId, orderId));
+      return order.phase === 'none' ? null : order;
+    },
+    read: async (text, companyId) => readWords([{ subject: null, plain: text, html: null }], await extractionContext(companyId)),
+  };
+};
+
 export const startChatJobs = async (
   foundation: Foundation,
   queue: Queue,
@@ -46,6 +70,10 @@ export const startChatJobs = async (
   const chat = await composeChat(foundation, ports.store);
   const { rules, ...outside } = interpose(await composeChatPorts(foundation));
   const settingsOf = commands.companySettings;
+  const extractionContext = async (companyId: string) => {
+    const { ownNames, ownDomains, currency, locale } = await settingsOf(companyId);
+    return { companyId, ownNames, ownDomains, currency, locale, receivedAt: chat.now().toISOString() };
+  };
   const jobs = createChatJobs({
     ...chat,
     ...outside,
@@ -59,12 +87,13 @@ export const startChatJobs = async (
       extractor: ports.extractor,
       takeOrder: commands.takeOrder,
       requestCancellation: commands.requestCancellation,
-      extractionContext: async (companyId) => {
-        const { ownNames, ownDomains, currency, locale } = await settingsOf(companyId);
-        return { companyId, ownNames, ownDomains, currency, locale, receivedAt: chat.now().toISOString() };
-      },
+      extractionContext,
       temporaryRoot,
     }),
+    answers: composeAnswers(ports, commands.takeAnswer, extractionContext),
+    askable: commands.customerQuestions.askable,
+    markUndelivered: commands.markUndelivered,
+    companySettings: settingsOf,
     takeWish: createTakeChatWish({ ...commands, customer: createCatalogLookup(pool).customer, now: chat.now }),
     tokensUsedToday: queries.tokensUsedToday,
     companyOf: async (companyId) => {

@@ -11,7 +11,8 @@ export type ChatSessionQueries = {
   readonly chatSession: (companyId: string, id: string) => Promise<ChatSessionRow | null>;
   /**
    * Sessions that the nightly cleanup may touch, of every company; the caller decides by their streams. An inactive one in which a person was
-   * called and did not come is left for 30 days: what its customer wanted must not go unread.
+   * called and did not come is left for 30 days: what its customer wanted must not go unread. One with questions about an order is left until their answer
+   * is due: with the contact would go who answers.
    */
   readonly idleSessions: (before: Date, isActive: boolean, limit: number) => Promise<readonly SessionRef[]>;
 };
@@ -22,7 +23,7 @@ const idle = {
   name: 'chat-sessions-idle',
   text: `select id, company_id as "companyId", closed_at as "closedAt" from read.chat_sessions
     where is_active = $2 and (is_active or waiting_since is null or waiting_since < $1::timestamptz - interval '30 days')
-      and (case when is_active then last_activity_at else closed_at end) < $1 order by last_activity_at limit $3`,
+      and (is_active or answer_due_at is null or answer_due_at < $1) and (case when is_active then last_activity_at else closed_at end) < $1 order by last_activity_at limit $3`,
 };
 
 export const createChatSessionQueries = (pool: Pool): ChatSessionQueries => ({

@@ -25,6 +25,8 @@ const columns = {
   waits_for: column.orNull(column.textOf<ChatWait>()),
   concern: column.orNull(column.textOf<ChatConcern>()),
   assignee: column.orNull(column.text),
+  /** until then questions about orders may be answered; null: none were asked */
+  answer_due_at: column.orNull(column.timestamptz),
   /** messages of the customer since the last reply */
   unanswered_count: column.integer,
   revision: column.revision,
@@ -49,7 +51,7 @@ const later = (a: Date, b: Date): Date => (b > a ? b : a);
 
 export const chatSessions = readModel<ChatSessionEvent, typeof columns>({
   name: 'chat_sessions',
-  version: 7,
+  version: 8,
   columns,
   indexes: [
     'create index on $table (company_id, last_activity_at desc, id desc)',
@@ -81,6 +83,7 @@ export const chatSessions = readModel<ChatSessionEvent, typeof columns>({
       unanswered_count: 0,
       ...seenTo,
       assignee: null,
+      answer_due_at: null,
     })),
     CustomerMessageAdded: change((e, row) => {
       const sentAt = new Date(e.data.sentAt);
@@ -100,7 +103,11 @@ export const chatSessions = readModel<ChatSessionEvent, typeof columns>({
       };
     }),
     ReplyGenerated: change((e) => ({ last_message_id: e.data.messageId })),
-    PersonMessageWritten: change((e) => ({ last_message_id: e.data.messageId, ...seenTo })),
+    PersonMessageWritten: change(({ data: { messageId, question } }, row) => {
+      if (!question) return { last_message_id: messageId, ...seenTo };
+      const dueAt = new Date(question.dueAt);
+      return { last_message_id: messageId, answer_due_at: row.answer_due_at === null ? dueAt : later(row.answer_due_at, dueAt) };
+    }),
     ReplySent: change((e, row) => ({
       outbound_count: row.outbound_count + 1,
       unanswered_count: 0,

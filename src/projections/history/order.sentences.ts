@@ -88,13 +88,18 @@ export const orderSentences: Sentences<SalesOrderEvent | PurchaseOrderEvent> = {
   OrderCancellationRequested: ({ data: { source, reason } }) =>
     asSentence(`Cancellation requested by the customer in ${sources[source.kind]}${because(reason)}.`),
   OrderCancellationDismissed: ({ data: { reason } }) => asSentence(`Cancellation request declined: ${reason}`),
-  OrderQuestionsAsked: ({ data: { questions, round, dueAt, automatic } }) =>
+  OrderQuestionsAsked: ({ data: { questions, round, dueAt, automatic, medium } }) =>
     asSentence(
-      `Sent the customer ${counted(questions.length, 'question')} ${automatic ? `automatically (policy ${automatic.policy}, ` : '('}mail ${round}). An answer is due by ${dueAt}.`,
+      `Sent the customer ${counted(questions.length, 'question')} ${automatic ? `automatically (policy ${automatic.policy}, ` : '('}${medium === 'chat' ? 'chat message' : 'mail'} ${round}). An answer is due by ${dueAt}.`,
     ),
   OrderQuestionsReminded: () => asSentence('The customer was reminded of the questions.'),
   OrderQuestionsOverdue: () => asSentence('The customer did not answer in time.'),
-  OrderQuestionsUndelivered: () => asSentence('A delivery report about the questions arrived. Open the mail.'),
+  OrderQuestionsUndelivered: ({ data: { source } }) =>
+    asSentence(
+      source.kind === 'chat'
+        ? 'The chat message with the questions may not have been delivered.'
+        : 'A delivery report about the questions arrived. Open the mail.',
+    ),
   OrderQuestionsAnswered: ({ data: { read, source } }) =>
     asSentence(
       read

@@ -191,8 +191,7 @@ describe('questions to a customer without a click', () => {
     });
   });
 
-  it('are shown as undelivered when a delivery report names them', async () => {
-    const [sent] = mailsTo(buyer.email);
+  const reported = async (subject: string, references: string) => {
     const messageId = `${randomUUID()}@mx.buyer.example`;
     const from = 'mailer-daemon@mx.buyer.example';
     const raw = await composeMail({
@@ -200,14 +199,30 @@ describe('questions to a customer without a click', () => {
       date: new Date('2026-11-20T08:00:00Z'),
       from: { name: 'Mail Delivery System', address: from },
       to: inbox,
-      subject: 'Undelivered Mail Returned to Sender',
+      subject,
       text: '<anna@buyer.example>: user unknown',
     });
-    const report = { messageId, from, raw: Buffer.concat([Buffer.from(`References: ${sent?.mail.messageId}\r\n`), raw]) };
+    const report = { messageId, from, raw: Buffer.concat([Buffer.from(`References: ${references}\r\n`), raw]) };
     await desk.stage.dovecot.deliver(inbox, report.raw);
     await desk.poll(companyId, mailboxId);
     await desk.finished(companyId, report);
-    const row = (await desk.orders(companyId)).find(({ po_number: number }) => number === 'PO-POLICY-1');
+    return (await desk.orders(companyId)).find(({ po_number: number }) => number === 'PO-POLICY-1');
+  };
+
+  it('still wait after a delivery report that names no more than what a quoted subject tells', async () => {
+    const [sent] = mailsTo(buyer.email);
+    const { subject = '', messageId = '' } = sent?.mail ?? {};
+    const invented = messageId.replace(/\.[0-9a-f]{16}@/, '@');
+    expect(invented).not.to.equal(messageId);
+    for (const references of [`<${randomUUID()}@buyer.example>`, invented]) {
+      const row = await reported(`Undelivered: ${subject}`, references);
+      expect(row?.questions.map(({ state }) => state)).to.deep.equal(['waiting']);
+    }
+  });
+
+  it('are shown as undelivered when a delivery report names them', async () => {
+    const [sent] = mailsTo(buyer.email);
+    const row = await reported('Undelivered Mail Returned to Sender', sent?.mail.messageId ?? '');
     expect(row?.questions.map(({ state }) => state)).to.deep.equal(['undelivered']);
     expect(row?.review_reasons).to.deep.equal(['questions_undelivered']);
   });

@@ -194,6 +194,20 @@ describe('evidence of an order that came by mail', () => {
       expect(await rowOf(last.id)).to.deep.equal([]);
     });
   });
+  it('is not looked for again and again by a company that keeps instructions, once its mail was deleted', async () => {
+    const { order } = await drafted();
+    for (const { path: file } of await desk.stage.dovecot.list(user, 'Processed')) await rm(file);
+    const { commands, context, foundation } = desk.stage.stack;
+    const changes = { keepInstructions: true };
+    await commands.changeCompanySettings({ changes, ifMatch: null }, context(companyId));
+    await desk.run([enqueue(followInstructions, { companyId, orderId: order.id }, 'deleted')]);
+    const { rows } = await foundation.pool.query(
+      `select state, retry_count from queue.job where name = $1 and data->>'orderId' = $2 and singleton_key = 'deleted'`,
+      [followInstructions.name, order.id],
+    );
+    expect(rows).to.deep.equal([{ state: 'completed', retry_count: 0 }]);
+    await commands.changeCompanySettings({ changes: { keepInstructions: false }, ifMatch: null }, context(companyId));
+  });
   it('is fetched out of the archive that it came in', async () => {
     const document = orderDocument();
     const content = archiveOf({ 'folder/order.pdf': await renderClassicPdf(document), 'readme.txt': 'see the order' });

@@ -2164,7 +2164,7 @@ export interface paths {
         /** List questions for a draft and their allowed recipients */
         get: operations["get_sales_sales_orders_id_questions"];
         put?: never;
-        /** Email questions about a draft to the customer */
+        /** Send questions about a draft to the customer by email or chat */
         post: operations["post_sales_sales_orders_id_questions"];
         delete?: never;
         options?: never;
@@ -2181,7 +2181,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Preview the email with questions without sending it */
+        /** Preview the email or chat message with questions without sending it */
         post: operations["post_sales_sales_orders_id_questions_preview"];
         delete?: never;
         options?: never;
@@ -2947,7 +2947,7 @@ export interface components {
             /** @description Minimum number of consecutive orders of the customer in this layout that were approved unchanged; 0: any */
             trusted_run: number;
         };
-        /** @description Email with questions to the customer, and its state */
+        /** @description Message with questions to the customer, and its state */
         AskedQuestions: {
             /**
              * Format: date-time
@@ -2966,9 +2966,14 @@ export interface components {
              * @enum {string}
              */
             language: "en" | "de" | "es" | "fr" | "it" | "nl" | "pl" | "pt" | "sv";
+            /**
+             * @description How it was sent
+             * @enum {string}
+             */
+            medium: "email" | "chat";
             /** @description Questions */
             questions: components["schemas"]["CustomerQuestion"][];
-            /** @description Recipient */
+            /** @description Email address or contact ID */
             recipient: string;
             /** @description Whether a reminder was sent */
             reminded: boolean;
@@ -3441,6 +3446,8 @@ export interface components {
             name: string;
             /** @description The provider's ID of the phone number */
             phone_number_id: string;
+            /** @description Approved template with two parameters, an order and questions about it, used when the 24-hour window is closed */
+            question_template: string | null;
             /**
              * @description paused: the provider rejects the token or account; unconfirmed: the provider has not confirmed that the token owns the number, and no messages arrive until then
              * @enum {string}
@@ -4331,22 +4338,38 @@ export interface components {
             /** @description Ordered unit */
             unit: string | null;
         };
-        /** @description Email with questions, as it would be sent */
+        /** @description Message with questions, as it would be sent */
         CustomerQuestionPreview: {
             /**
-             * @description Language of the email
+             * @description Language of the message
              * @enum {string}
              */
             language: "en" | "de" | "es" | "fr" | "it" | "nl" | "pl" | "pt" | "sv";
-            /** @description Recipient */
+            /** @description Email address or contact ID */
             recipient: string;
-            /** @description Subject, with the token that identifies the answer */
-            subject: string;
-            /** @description Text */
+            /** @description Subject, with the token that identifies the answer; null: a chat message */
+            subject: string | null;
+            /** @description Template that is used; null: none */
+            template: string | null;
+            /** @description Text; for a template its parameters, one per line */
             text: string;
         };
         /** @description Questions that can be asked about a draft */
         CustomerQuestions: {
+            /** @description Whether the order came by chat: then a contact is the default */
+            came_by_chat: boolean;
+            /** @description Chat contacts confirmed as the customer that can be written to now */
+            contacts: {
+                /**
+                 * Format: uuid
+                 * @description Contact ID, for `contact` in requests
+                 */
+                id: string;
+                /** @description Name, or the last digits of the number */
+                name: string;
+                /** @description Template that is used because the 24-hour window is closed; null: text */
+                template: string | null;
+            }[];
             /**
              * @description The customer's language, if known
              * @enum {string}
@@ -4356,7 +4379,7 @@ export interface components {
             languages: ("en" | "de" | "es" | "fr" | "it" | "nl" | "pl" | "pt" | "sv")[];
             /** @description Questions for this draft */
             questions: components["schemas"]["CustomerQuestion"][];
-            /** @description Allowed recipients, the default first */
+            /** @description Allowed email addresses, the default first */
             recipients: string[];
             /** @description Reason why the customer can’t be asked; null: no obstacle */
             refused: ("asking_is_off" | "dmarc_failed" | "no_recipient" | "no_sender" | "nothing_to_ask") | null;
@@ -8842,6 +8865,11 @@ export interface operations {
                     name: string;
                     /** @description The provider's ID of the phone number */
                     phone_number_id: string;
+                    /**
+                     * @description Approved template with two parameters, an order and questions about it, used when the 24-hour window is closed
+                     * @default null
+                     */
+                    question_template?: string | "" | null;
                 };
             };
         };
@@ -8965,6 +8993,8 @@ export interface operations {
                     name?: string;
                     /** @description The provider's ID of the phone number */
                     phone_number_id?: string;
+                    /** @description Approved template with two parameters, an order and questions about it, used when the 24-hour window is closed */
+                    question_template?: string | "" | null;
                     /**
                      * @description paused: the provider rejects the token or account; unconfirmed: the provider has not confirmed that the token owns the number, and no messages arrive until then
                      * @enum {string}
@@ -15057,6 +15087,11 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
+                     * Format: uuid
+                     * @description Chat contact to ask, one of the allowed ones; not together with `recipient`
+                     */
+                    contact?: string;
+                    /**
                      * @description Language of the text
                      * @enum {string}
                      */
@@ -15103,7 +15138,12 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Language of the email
+                     * Format: uuid
+                     * @description Chat contact to ask, one of the allowed ones; not together with `recipient`
+                     */
+                    contact?: string;
+                    /**
+                     * @description Language of the message
                      * @enum {string}
                      */
                     language?: "en" | "de" | "es" | "fr" | "it" | "nl" | "pl" | "pt" | "sv";
@@ -15111,7 +15151,7 @@ export interface operations {
                     questions?: string[];
                     /**
                      * Format: email
-                     * @description Recipient
+                     * @description Email address or contact ID
                      */
                     recipient?: string;
                 };

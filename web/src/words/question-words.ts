@@ -17,12 +17,14 @@ const en = {
   send: 'Send questions',
   cancel: 'Cancel',
   sent: (recipient: string) => `Questions sent to ${recipient}`,
+  inChat: (contact: string) => `${contact} (WhatsApp)`,
+  template: (name: string) => `The 24-hour window is closed: the template “${name}” is sent, filled in with these values.`,
   waiting: (since: string, due: string) => `Waiting for the customer since ${since}, answer due ${due}.`,
   overdue: (due: string) => `No answer by ${due}. Contact them in another way, or ask again.`,
-  undelivered: 'The questions may not have been delivered: a delivery report arrived. Contact the customer in another way.',
+  undelivered: 'The questions may not have been delivered. Contact the customer in another way.',
   automatic: 'The questions were sent automatically.',
   reminded: 'A reminder was sent.',
-  unread: 'The customer answered, but no value could be read. Open the email.',
+  unread: 'The customer answered, but no value could be read. Open the message.',
   answered: 'Answer from the customer',
   answeredHint: 'The draft stays as it is until you apply the answer.',
   apply: 'Apply answer',
@@ -41,7 +43,8 @@ const en = {
   refused: {
     asking_is_off: 'Asking customers is off. An administrator can switch it on in the settings.',
     dmarc_failed: 'The email of this order failed DMARC. Contact the customer in another way.',
-    no_recipient: 'The customer has no email address. Add one to the customer record.',
+    no_recipient:
+      'The customer has no email address and no chat contact that can be written to. Add an address to the customer record.',
     no_sender: 'No active mailbox can send emails. Activate one.',
     nothing_to_ask: 'There is nothing to ask about this draft.',
   } satisfies Record<Refused, string> as Record<Refused, string>,
@@ -59,7 +62,7 @@ const en = {
   settings: {
     title: 'Questions to customers',
     on: 'Ask customers about incomplete drafts',
-    onHint: 'Reviewers can email questions to customers.',
+    onHint: 'Reviewers can send questions to customers by email or WhatsApp.',
     automatic: 'Send questions without a click',
     automaticHint:
       'Only for new drafts from email that wait for nothing but answers, and only to a sender who is known or authenticated. Once per order.',
@@ -81,13 +84,14 @@ const de: typeof en = {
   send: 'Fragen senden',
   cancel: 'Abbrechen',
   sent: (recipient) => `Fragen an ${recipient} gesendet`,
+  inChat: (contact) => `${contact} (WhatsApp)`,
+  template: (name) => `Das 24-Stunden-Fenster ist geschlossen: Die Vorlage „${name}“ wird mit diesen Werten gesendet.`,
   waiting: (since, due) => `Wartet seit ${since} auf den Kunden, Antwort erwartet bis ${due}.`,
   overdue: (due) => `Der Kunde hat bis ${due} nicht geantwortet. Kontaktieren Sie ihn auf anderem Weg oder fragen Sie erneut.`,
-  undelivered:
-    'Die Fragen wurden möglicherweise nicht zugestellt: Ein Zustellbericht ist eingegangen. Kontaktieren Sie den Kunden auf anderem Weg.',
+  undelivered: 'Die Fragen wurden möglicherweise nicht zugestellt. Kontaktieren Sie den Kunden auf anderem Weg.',
   automatic: 'Die Fragen wurden automatisch gesendet.',
   reminded: 'Eine Erinnerung wurde gesendet.',
-  unread: 'Der Kunde hat geantwortet, aber kein Wert wurde erkannt. Öffnen Sie die E-Mail.',
+  unread: 'Der Kunde hat geantwortet, aber kein Wert wurde erkannt. Öffnen Sie die Nachricht.',
   answered: 'Antwort des Kunden',
   answeredHint: 'Der Entwurf bleibt unverändert, bis Sie die Antwort übernehmen.',
   apply: 'Antwort übernehmen',
@@ -107,7 +111,8 @@ const de: typeof en = {
     asking_is_off: 'Rückfragen an Kunden sind ausgeschaltet. Ein Administrator kann sie in den Einstellungen einschalten.',
     dmarc_failed:
       'Die E-Mail dieses Auftrags hat die DMARC-Prüfung nicht bestanden. Kontaktieren Sie den Kunden auf anderem Weg.',
-    no_recipient: 'Keine E-Mail-Adresse des Kunden ist bekannt. Ergänzen Sie sie im Kundenstamm.',
+    no_recipient:
+      'Weder eine E-Mail-Adresse noch ein erreichbarer Chat-Kontakt des Kunden ist bekannt. Ergänzen Sie eine Adresse im Kundenstamm.',
     no_sender: 'Kein aktives Postfach kann E-Mails senden.',
     nothing_to_ask: 'Zu diesem Entwurf gibt es nichts zu fragen.',
   },
@@ -125,7 +130,7 @@ const de: typeof en = {
   settings: {
     title: 'Rückfragen an Kunden',
     on: 'Kunden zu unvollständigen Entwürfen fragen',
-    onHint: 'Prüfende können Fragen per E-Mail senden.',
+    onHint: 'Prüfende können Fragen per E-Mail oder WhatsApp senden.',
     automatic: 'Fragen ohne Klick senden',
     automaticHint:
       'Nur zu neuen Entwürfen aus E-Mails, denen nur Antworten fehlen, und nur an bekannte oder authentifizierte Absender. Einmal je Auftrag.',

@@ -14,6 +14,10 @@ export const channelShape = named(
     display_phone_number: [orNull(text), 'Phone number in display format'],
     has_access_token: [flag, 'Always true: each channel has an access token, which is never returned'],
     accept_orders: [flag, 'Whether documents sent to this channel become drafts'],
+    question_template: [
+      orNull(text),
+      'Approved template with two parameters, an order and questions about it, used when the 24-hour window is closed',
+    ],
     state: [
       choice('active', 'paused', 'unconfirmed'),
       'paused: the provider rejects the token or account; unconfirmed: the provider has not confirmed that the token owns the number, and no messages arrive until then',
@@ -45,6 +49,7 @@ export const channelView = (row: ListedChatChannel): ShapeOf<typeof channelShape
   display_phone_number: row.display_phone_number,
   has_access_token: true,
   accept_orders: row.accept_orders,
+  question_template: row.question_template,
   state: row.state === 'active' && !row.confirmed ? 'unconfirmed' : row.state,
   trouble: row.trouble,
   trouble_code: row.trouble_code,

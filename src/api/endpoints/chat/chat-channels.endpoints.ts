@@ -23,6 +23,7 @@ const channelRequest = requestSchema(
     display_phone_number: withDefault(orBlank(textField(40)), null),
     access_token: password(2_000),
     accept_orders: withDefault(boolean, false),
+    question_template: withDefault(orBlank(textField(512)), null),
   },
   ['id', 'company', 'has_access_token', 'state', 'trouble', 'trouble_code', 'created_at', 'updated_at'],
 );
@@ -32,12 +33,14 @@ type ChannelRequest = {
   readonly display_phone_number: string | null;
   readonly access_token: string;
   readonly accept_orders: boolean;
+  readonly question_template: string | null;
 };
 const inputOf = (body: Partial<ChannelRequest>): Partial<ChatChannelInput> & { readonly token?: string } => ({
   ...(body.name === undefined ? {} : { name: body.name }),
   ...(body.phone_number_id === undefined ? {} : { phoneNumberId: body.phone_number_id }),
   ...(body.display_phone_number === undefined ? {} : { displayPhoneNumber: body.display_phone_number }),
   ...(body.accept_orders === undefined ? {} : { acceptOrders: body.accept_orders }),
+  ...(body.question_template === undefined ? {} : { questionTemplate: body.question_template }),
   ...(body.access_token === undefined ? {} : { token: body.access_token }),
 });
 
@@ -74,6 +77,7 @@ const shared = ({ queries, waitFor }: ChatApiDeps) => {
       phone_number_id: settings.phoneNumberId,
       display_phone_number: settings.displayPhoneNumber,
       accept_orders: settings.acceptOrders,
+      question_template: settings.questionTemplate ?? null,
       state: paused ? 'paused' : 'active',
       confirmed,
       trouble: paused ? (row?.trouble ?? null) : null,

@@ -29,7 +29,8 @@ type Deps = {
 const refusals: { readonly [code in AskingRefusal]: string } = {
   asking_is_off: actionProblem({ type: 'AskingIsOff' }).detail,
   dmarc_failed: 'The email of this order failed DMARC, so its sender is unverified. Contact the customer in another way.',
-  no_recipient: 'The customer has no email address. Add one to the customer record.',
+  no_recipient:
+    'The customer has no email address and no chat contact that can be written to. Add an address to the customer record.',
   no_sender: 'No active mailbox can send emails. Activate one.',
   nothing_to_ask: 'This draft has nothing to ask about.',
 };
@@ -43,11 +44,13 @@ const choiceProblem = (refusal: ChoiceProblem) => {
     case 'AskingRefused':
       return problem(409, refusal.code, refusals[refusal.code]);
     case 'RecipientNotAllowed':
-      return wrongField(
-        'recipient',
-        'recipient_not_allowed',
-        'is neither the address that the order came from nor an address of the customer record',
-      );
+      return refusal.field === 'contact'
+        ? wrongField('contact', 'recipient_not_allowed', 'is not a chat contact of the customer that can be written to now')
+        : wrongField(
+            'recipient',
+            'recipient_not_allowed',
+            'is neither the address that the order came from nor an address of the customer record',
+          );
     case 'QuestionUnknown':
       return wrongField('questions', 'unknown_reference', 'names a question that does not apply to this draft');
   }
@@ -90,15 +93,23 @@ export const customerQuestionEndpoints = ({ commands, queries, waitFor }: Deps):
       handle: async ({ caller, params }) => {
         const askable = await customerQuestions.askable(caller.companyId, params.id);
         if (!askable) return { problem: notFound };
-        const { questions, recipients, language, refused } = askable;
-        const body = { questions: questions.map(questionView), recipients, language, languages: mailLanguages, refused };
+        const { order, questions, sender, language, refused } = askable;
+        const body = {
+          questions: questions.map(questionView),
+          recipients: sender === null ? [] : askable.recipients,
+          contacts: askable.contacts.map(({ contactId, name, template }) => ({ id: contactId, name, template })),
+          came_by_chat: order.content.source.kind === 'chat',
+          language,
+          languages: mailLanguages,
+          refused,
+        };
         return { status: 200, body };
       },
     }),
     endpoint({
       method: 'post',
       path: `${orderPath}questions/preview/`,
-      summary: 'Preview the email with questions without sending it',
+      summary: 'Preview the email or chat message with questions without sending it',
       permission: 'orders:write',
       body: questionsRequest,
       current: existing,
@@ -106,14 +117,13 @@ export const customerQuestionEndpoints = ({ commands, queries, waitFor }: Deps):
       handle: async ({ params, body, caller }) => {
         const asking = await customerQuestions.preview(choiceOf(params.id, body), caller.companyId);
         if (isLeft(asking)) return { problem: choiceProblem(asking.left) };
-        const { letter, text, recipient, language } = asking.right;
-        return { status: 200, body: { recipient, language, subject: letter.subject, text } };
+        return { status: 200, body: asking.right };
       },
     }),
     endpoint({
       method: 'post',
       path: `${orderPath}questions/`,
-      summary: 'Email questions about a draft to the customer',
+      summary: 'Send questions about a draft to the customer by email or chat',
       permission: 'orders:write',
       body: questionsRequest,
       current: existing,

@@ -35,7 +35,18 @@ export const askableShape = named(
   'Questions that can be asked about a draft',
   record({
     questions: [listOf(question), 'Questions for this draft'],
-    recipients: [listOf(text), 'Allowed recipients, the default first'],
+    recipients: [listOf(text), 'Allowed email addresses, the default first'],
+    contacts: [
+      listOf(
+        record({
+          id: [uuid, 'Contact ID, for `contact` in requests'],
+          name: [text, 'Name, or the last digits of the number'],
+          template: [orNull(text), 'Template that is used because the 24-hour window is closed; null: text'],
+        }),
+      ),
+      'Chat contacts confirmed as the customer that can be written to now',
+    ],
+    came_by_chat: [flag, 'Whether the order came by chat: then a contact is the default'],
     language: [language, "The customer's language, if known"],
     languages: [listOf(language), 'Languages of the email'],
     refused: [orNull(choice(...askingRefusals)), 'Reason why the customer can’t be asked; null: no obstacle'],
@@ -44,23 +55,25 @@ export const askableShape = named(
 
 export const questionPreviewShape = named(
   'CustomerQuestionPreview',
-  'Email with questions, as it would be sent',
+  'Message with questions, as it would be sent',
   record({
-    recipient: [text, 'Recipient'],
-    language: [language, 'Language of the email'],
-    subject: [text, 'Subject, with the token that identifies the answer'],
-    text: [text, 'Text'],
+    recipient: [text, 'Email address or contact ID'],
+    language: [language, 'Language of the message'],
+    subject: [orNull(text), 'Subject, with the token that identifies the answer; null: a chat message'],
+    text: [text, 'Text; for a template its parameters, one per line'],
+    template: [orNull(text), 'Template that is used; null: none'],
   }),
 );
 
 export const askedShape = listOf(
   named(
     'AskedQuestions',
-    'Email with questions to the customer, and its state',
+    'Message with questions to the customer, and its state',
     record({
       round: [integer, 'Number of the email, from 1'],
       questions: [listOf(question), 'Questions'],
-      recipient: [text, 'Recipient'],
+      medium: [choice('email', 'chat'), 'How it was sent'],
+      recipient: [text, 'Email address or contact ID'],
       language: [language, 'Language of the email'],
       asked_at: [time, 'Time when it was sent'],
       due_at: [time, 'Time until which an answer is expected'],
@@ -95,9 +108,10 @@ export const questionView = (asked: CustomerQuestion): ShapeOf<typeof question> 
 };
 
 export const askedView = (asked: readonly AskedRound[]): ShapeOf<typeof askedShape> =>
-  asked.map(({ round, questions, recipient, language: tongue, askedAt, dueAt, automatic, reminded, state, unread }) => ({
+  asked.map(({ round, questions, medium, recipient, language: tongue, askedAt, dueAt, automatic, reminded, state, unread }) => ({
     round,
     questions: questions.map(questionView),
+    medium: medium ?? ('email' as const),
     recipient,
     language: tongue,
     asked_at: askedAt,

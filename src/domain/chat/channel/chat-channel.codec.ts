@@ -8,11 +8,12 @@ const settings = {
   tokenRef: t.string,
   acceptOrders: t.boolean,
 };
+const laterSettings = { questionTemplate: nullable(t.string) };
 const channelId = t.string;
 
 export const channelCodecs = [
-  eventCodec({ type: 'ChatChannelConfigured', data: shape({ channelId, settings: shape(settings) }) }),
-  eventCodec({ type: 'ChatChannelChanged', data: shape({ channelId, changes: shape({}, settings) }) }),
+  eventCodec({ type: 'ChatChannelConfigured', data: shape({ channelId, settings: shape(settings, laterSettings) }) }),
+  eventCodec({ type: 'ChatChannelChanged', data: shape({ channelId, changes: shape({}, { ...settings, ...laterSettings }) }) }),
   eventCodec({
     type: 'ChatChannelPaused',
     data: shape({ channelId, trouble: oneOf(['auth', 'account'] as const), code: integer }),

@@ -8,6 +8,8 @@ export type ChatChannelSettings = {
   readonly tokenRef: string;
   /** a document or picture that is an order becomes a draft */
   readonly acceptOrders: boolean;
+  /** an approved template with two parameters, an order and questions about it, for outside the 24 hours; absent or null: none */
+  readonly questionTemplate?: string | null;
 };
 
 /** Why nothing is sent until a person has looked: the token is refused, or the account is. */

@@ -8,12 +8,17 @@ export type ChatAddress = { readonly kind: 'phone' | 'user'; readonly value: str
 
 export type ChannelAccess = { readonly phoneNumberId: string; readonly token: string };
 
+/** A message that the provider has approved under this name; `parameters` of its body, each one line. */
+export type ChatTemplate = { readonly name: string; readonly language: string; readonly parameters: readonly string[] };
+
 export type OutgoingText = {
   readonly to: ChatAddress;
   /** at most 4,096 characters */
   readonly text: string;
   /** buttons or a list below the text */
   readonly choices: Choices | null;
+  /** in place of the text; absent or null: the text */
+  readonly template?: ChatTemplate | null;
   /** the provider's id of the message that this one answers */
   readonly repliesTo: string | null;
   /** comes back in every status of the message, 512 bytes at most */

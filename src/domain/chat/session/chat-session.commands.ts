@@ -6,6 +6,7 @@ import type { Reason } from '../../reasons/reasons.ts';
 import type { DeliveryStatus } from '../channel/delivery.ts';
 import type { SendErrorClass } from '../channel/send-errors.ts';
 import type {
+  AskedInChat,
   Carried,
   ChatSessionEvent,
   CloseReason,
@@ -66,6 +67,8 @@ export type ChatSessionCommand =
   | Command<'LapseProposal', { proposalId: string; now: string }>
   /** a person writes, who has taken the conversation over */
   | Command<'WriteMessage', { messageId: string; by: string; now: string }>
+  /** questions to the customer about an order */
+  | Command<'WriteQuestion', { messageId: string; question: AskedInChat; isTemplate: boolean; by: string; now: string }>
   | Command<'AttemptSend', { messageId: string; now: string }>
   | Command<'RecordSent', { messageId: string; wamidHash: string; now: string }>
   | Command<

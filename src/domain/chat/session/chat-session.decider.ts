@@ -30,6 +30,8 @@ function decide(command: ChatSessionCommand, state: ChatSession): Decision {
       return right(lapsed(command, state));
     case 'WriteMessage':
       return write(command, state);
+    case 'WriteQuestion':
+      return ask(command, state);
     case 'AttemptSend':
     case 'RecordSent':
     case 'RecordSendFailed':
@@ -167,12 +169,29 @@ function write({ messageId, by, now: at }: Extract<ChatSessionCommand, { type: '
   if (state.phase !== 'open') return left({ type: 'SessionClosed' });
   if (state.optedOut) return left({ type: 'OptedOut' });
   if (state.mode !== 'handover') return left({ type: 'NotTakenOver' });
-  const answersTo = Object.values(state.known).reduce<string | null>(
+  const answersTo = newestOf(state);
+  if (answersTo === null || at >= windowClosesAt(state)) return left({ type: 'WindowClosed' });
+  return right([{ type: 'PersonMessageWritten', data: { sessionId, messageId, answersTo, by, at } }]);
+}
+
+/** The customer's newest message. */
+const newestOf = (state: OpenSession): string | null =>
+  Object.values(state.known).reduce<string | null>(
     (latest, message) => (latest === null || message.sentAt >= (state.known[latest]?.sentAt ?? '') ? message.messageId : latest),
     null,
   );
-  if (answersTo === null || at >= windowClosesAt(state)) return left({ type: 'WindowClosed' });
-  return right([{ type: 'PersonMessageWritten', data: { sessionId, messageId, answersTo, by, at } }]);
+
+/** Also where a person has the conversation, and after it was closed: an answer opens the next session. */
+function ask(command: Extract<ChatSessionCommand, { type: 'WriteQuestion' }>, state: OpenSession): Decision {
+  const { messageId, question, isTemplate, by, now: at } = command;
+  const { sessionId } = state;
+  if (messageId in state.delivery) return right([]);
+  if (state.phase === 'removed') return left({ type: 'SessionClosed' });
+  if (state.optedOut) return left({ type: 'OptedOut' });
+  const answersTo = newestOf(state);
+  if (answersTo === null || (!isTemplate && at >= windowClosesAt(state))) return left({ type: 'WindowClosed' });
+  const template = isTemplate ? { template: true as const } : {};
+  return right([{ type: 'PersonMessageWritten', data: { sessionId, messageId, answersTo, by, at, question, ...template } }]);
 }
 
 /** Nothing is sent out of a closed session: a reply that waits in it is not left waiting. One on its way comes to its own end. */
@@ -192,7 +211,7 @@ const closedBecause = (
 
 type People = Exclude<
   ChatSessionCommand,
-  Customer | Turns | SendingCommand | { type: 'OpenSession' | 'WriteMessage' | 'LapseProposal' }
+  Customer | Turns | SendingCommand | { type: 'OpenSession' | 'WriteMessage' | 'WriteQuestion' | 'LapseProposal' }
 >;
 function people(command: People, state: OpenSession): Decision {
   const { sessionId } = state;

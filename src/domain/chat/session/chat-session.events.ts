@@ -74,6 +74,14 @@ export type Usage = {
   readonly latencyMs: number;
 };
 
+/** What a message asks about an order. It is sent only to who is confirmed as that customer; `dueAt`: until then its contact is kept for the answer. */
+export type AskedInChat = {
+  readonly orderId: string;
+  readonly round: number;
+  readonly customerId: string;
+  readonly dueAt: string;
+};
+
 /** What a contact's new session goes on with; all but the language only where the one before had grown too long. */
 export type Carried = {
   readonly language: string | null;
@@ -82,6 +90,8 @@ export type Carried = {
   readonly disclosed: boolean;
   /** of the last hour and before, the newest last */
   readonly turnStarts: readonly string[];
+  /** what was asked about orders, which may be answered in any session; absent: nothing */
+  readonly questions?: readonly { readonly messageId: string; readonly question: AskedInChat }[];
 };
 
 type Of<T extends string, D> = { readonly type: T; readonly data: { readonly sessionId: string } & Readonly<D> };
@@ -170,7 +180,19 @@ export type ChatSessionEvent =
   | Of<'AssistantFailed', { turnId: string; code: string; failures: number; nextAttemptAt: string | null; at: string }>
   | Of<'ReplyGenerated', GeneratedReply & { at: string }>
   /** A person wrote, who has the conversation. The text lies in app.chat_contents under the same id; `answersTo`: the message whose sender it goes to. */
-  | Of<'PersonMessageWritten', { messageId: string; answersTo: string; by: string; at: string }>
+  | Of<
+      'PersonMessageWritten',
+      {
+        messageId: string;
+        answersTo: string;
+        by: string;
+        at: string;
+        /** absent: a person wrote it in the conversation */
+        question?: AskedInChat;
+        /** an approved template of the provider, which may also go outside the 24-hour window */
+        template?: true;
+      }
+    >
   | Of<'ReplySendAttempted', { messageId: string; attempt: number; at: string }>
   | Of<'ReplySent', { messageId: string; attempt: number; wamidHash: string; at: string }>
   | Of<

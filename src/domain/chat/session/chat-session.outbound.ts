@@ -1,7 +1,7 @@
 /** What a session's replies come to: written, tried, sent or failed, and how far the provider says that they came. */
 import { type DeliveryStatus, nextDelivery } from '../channel/delivery.ts';
 import { windowClosedCode } from '../channel/send-errors.ts';
-import type { ChatSessionEvent, KnowledgeSource, ReplyPurpose } from './chat-session.events.ts';
+import type { AskedInChat, ChatSessionEvent, KnowledgeSource, ReplyPurpose } from './chat-session.events.ts';
 
 /** A reply on its way: `generated` was never tried, `attempted` has no recorded end, `unknown` waits for a status. */
 export type Reply = {
@@ -15,6 +15,9 @@ export type Reply = {
   readonly dueAt: string | null;
   /** the one repetition after an unknown end was used */
   readonly repeated: boolean;
+  /** what it asks about an order */
+  readonly question?: AskedInChat;
+  readonly template?: true;
 };
 
 export type Turn = {
@@ -42,6 +45,7 @@ type Answered = {
   readonly repliedAt: { readonly [messageId: string]: string };
   readonly told: { readonly [messageId: string]: readonly KnowledgeSource[] };
   readonly lastReplyId: string | null;
+  readonly questions: { readonly [messageId: string]: AskedInChat };
 };
 
 type DataOf<T extends ChatSessionEvent['type']> = Extract<ChatSessionEvent, { type: T }>['data'];
@@ -115,11 +119,14 @@ export const generated = <S extends Answered>(state: S, reply: DataOf<'ReplyGene
   };
 };
 
-export const messageWritten = <S extends Answered>(state: S, { messageId, answersTo, at }: DataOf<'PersonMessageWritten'>): S => {
+export const messageWritten = <S extends Answered>(state: S, message: DataOf<'PersonMessageWritten'>): S => {
+  const { messageId, answersTo, at, question, template } = message;
   const started = { attempts: 0, state: 'generated', dueAt: null, repeated: false } as const;
+  const content = { ...(question ? { question } : {}), ...(template ? { template } : {}) };
   return {
     ...state,
-    written: [...state.written, { messageId, purpose: 'person', answersTo, ...started }],
+    questions: question ? { ...state.questions, [messageId]: question } : state.questions,
+    written: [...state.written, { messageId, purpose: 'person', answersTo, ...started, ...content }],
     delivery: { ...state.delivery, [messageId]: 'queued' },
     repliedAt: { ...state.repliedAt, [messageId]: at },
     lastReplyId: messageId,

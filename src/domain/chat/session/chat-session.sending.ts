@@ -4,7 +4,8 @@ import { left, right } from 'fp-ts/lib/Either.js';
 import { nextDelivery } from '../channel/delivery.ts';
 import { sendRetryDelay, windowClosedCode } from '../channel/send-errors.ts';
 import type { ChatSessionCommand, Decision } from './chat-session.commands.ts';
-import type { ReplyPurpose, SkipReason } from './chat-session.events.ts';
+import type { SkipReason } from './chat-session.events.ts';
+import type { Reply } from './chat-session.outbound.ts';
 import type { OpenSession } from './chat-session.state.ts';
 import { calledTooLate, windowClosesAt } from './chat-session.window.ts';
 
@@ -22,7 +23,7 @@ export function sending(command: SendingCommand, state: OpenSession): Decision {
   const attempt = reply.attempts;
   switch (command.type) {
     case 'AttemptSend': {
-      const barred = whyNotSend(state, at, reply.purpose);
+      const barred = whyNotSend(state, at, reply);
       if (barred && turn && ofTurn) {
         const { turnId, messageIds } = turn;
         return right([
@@ -37,6 +38,14 @@ export function sending(command: SendingCommand, state: OpenSession): Decision {
         const failed = { sessionId, messageId, attempt: attempt + 1, errorClass, code: null, nextAttemptAt: null, at } as const;
         return right([{ type: 'ReplySendFailed', data: failed }]);
       }
+      // a customer is never asked twice: nobody knows whether it arrived, and a person is told so
+      if (reply.question && reply.state === 'unknown')
+        return right([
+          {
+            type: 'ReplySendFailed',
+            data: { sessionId, messageId, attempt, errorClass: 'transient', code: null, nextAttemptAt: null, at },
+          },
+        ]);
       return right([{ type: 'ReplySendAttempted', data: { sessionId, messageId, attempt: attempt + 1, at } }]);
     }
     case 'RecordSent':
@@ -47,7 +56,7 @@ export function sending(command: SendingCommand, state: OpenSession): Decision {
       const nextAttemptAt = delay === null ? null : later(at, delay);
       return right([
         { type: 'ReplySendFailed', data: { sessionId, messageId, attempt, errorClass, code, nextAttemptAt, at } },
-        ...(errorClass === 'window' && nextAttemptAt === null ? calledTooLate(state, at) : []),
+        ...(errorClass === 'window' && nextAttemptAt === null && !reply.question ? calledTooLate(state, at) : []),
       ]);
     }
     case 'RecordSendUnknown': {
@@ -59,12 +68,12 @@ export function sending(command: SendingCommand, state: OpenSession): Decision {
 }
 
 /** Looked at in the moment of sending, not when the turn began. */
-const whyNotSend = (state: OpenSession, now: string, purpose: ReplyPurpose | 'person'): SkipReason | null => {
-  if (state.phase !== 'open') return 'superseded';
+const whyNotSend = (state: OpenSession, now: string, { purpose, question, template }: Reply): SkipReason | null => {
+  if (state.phase === 'removed' || (state.phase === 'closed' && !question)) return 'superseded';
   if (state.optedOut && purpose !== 'opted_out') return 'opted_out';
   const spokenInHandover = purpose === 'person' || purpose === 'handover' || purpose === 'opted_out';
   if (state.mode === 'handover' && !spokenInHandover) return 'handover';
-  return now >= windowClosesAt(state) ? 'window_closed' : null;
+  return !template && now >= windowClosesAt(state) ? 'window_closed' : null;
 };
 
 function applyStatus(command: Extract<ChatSessionCommand, { type: 'ApplyStatus' }>, state: OpenSession): Decision {
@@ -79,6 +88,8 @@ function applyStatus(command: Extract<ChatSessionCommand, { type: 'ApplyStatus' 
       type: 'DeliveryStatusChanged',
       data: { sessionId: state.sessionId, messageId, status: next.status, errorCode: recordedError, at },
     },
-    ...(next.status === 'failed' && recordedError === windowClosedCode ? calledTooLate(state, at) : []),
+    ...(next.status === 'failed' && recordedError === windowClosedCode && !(messageId in state.questions)
+      ? calledTooLate(state, at)
+      : []),
   ]);
 }

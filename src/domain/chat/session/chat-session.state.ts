@@ -1,6 +1,6 @@
 /** What a session's events add up to. */
 import type { DeliveryStatus } from '../channel/delivery.ts';
-import type { ChatSessionEvent, CloseReason, KnowledgeSource } from './chat-session.events.ts';
+import type { AskedInChat, ChatSessionEvent, CloseReason, KnowledgeSource } from './chat-session.events.ts';
 import { added, edited, type PendingMessage, revoked } from './chat-session.inbound.ts';
 import { generated, messageWritten, movedOn, type Reply, type Turn } from './chat-session.outbound.ts';
 import { changedProposal, evolveProposals, type KnownProposal, withdrawn } from './chat-session.proposals.ts';
@@ -46,6 +46,8 @@ export type OpenSession = {
   readonly taken: { readonly [messageId: string]: Taken };
   /** orders that the customer was asked to confirm, by the reply that asked; the newest last */
   readonly proposals: readonly KnownProposal[];
+  /** messages that ask about an order, the newest last */
+  readonly questions: { readonly [messageId: string]: AskedInChat };
   /** records that each reply told of, and the reply that was written last */
   readonly told: { readonly [messageId: string]: readonly KnowledgeSource[] };
   readonly lastReplyId: string | null;
@@ -157,6 +159,7 @@ const opened = ({ sessionId, channelId, contactId, optedOut, carried }: DataOf<'
   unhelped: 0,
   taken: {},
   proposals: [],
+  questions: Object.fromEntries((carried?.questions ?? []).map(({ messageId, question }) => [messageId, question])),
   told: {},
   lastReplyId: null,
   delivery: {},

@@ -139,7 +139,8 @@ const followed = (
   if (current?.state !== 'waiting') return [];
   if (now >= current.dueAt) return [{ type: 'OrderQuestionsOverdue', data: { orderId, round } }];
   const isDue = !current.reminded && current.remindAt !== null && now >= current.remindAt;
-  return isDue ? [{ type: 'OrderQuestionsReminded', data: { orderId, round } }] : [];
+  const { medium } = current;
+  return isDue ? [{ type: 'OrderQuestionsReminded', data: { orderId, round, ...(medium ? { medium } : {}) } }] : [];
 };
 
 /** When the time demands something of what is waited for next; null: nothing is waited for. */

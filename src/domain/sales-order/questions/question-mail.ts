@@ -28,6 +28,8 @@ export type QuestionMail = {
   /** where the company is, IANA */
   readonly timeZone: string;
   readonly isReminder: boolean;
+  /** absent: by mail */
+  readonly medium?: 'chat';
 };
 /** A paragraph: a question, and what it offers to choose from. */
 export type QuestionParagraph = { readonly text: string; readonly choices: readonly string[] };
@@ -73,7 +75,8 @@ const textOf = ({ code, line, facts, candidates }: CustomerQuestion, language: M
 };
 
 export const questionLetter = (mail: QuestionMail): QuestionLetter => {
-  const { language, questions, tag, poNumber, companyName, dueAt, timeZone, isReminder } = mail;
+  const { language, questions, tag, poNumber, companyName, dueAt, timeZone, isReminder, medium } = mail;
+  const answerBy = medium === 'chat' ? words[language].answerInChat : words[language].answer;
   const say = words[language];
   const order = fact(poNumber ?? tag.reference);
   return {
@@ -83,7 +86,7 @@ export const questionLetter = (mail: QuestionMail): QuestionLetter => {
       text: `${index + 1}. ${textOf(question, language)}`,
       choices: question.candidates.map(({ code, name }) => fact(`${code} ${name}`)),
     })),
-    after: [say.answer(dayIn(language, dueAt, timeZone)), say.closing, fact(companyName)],
+    after: [answerBy(dayIn(language, dueAt, timeZone)), say.closing, fact(companyName)],
   };
 };
 
@@ -92,4 +95,13 @@ export const letterText = ({ before, questions, after }: QuestionLetter): string
   const asked = questions.map(({ text, choices }) => [text, ...choices.map((choice) => `   - ${choice}`)].join('\n'));
   const [answer, ...signature] = after;
   return [...before, asked.join('\n\n'), answer, signature.join('\n')].join('\n\n');
+};
+
+/** The body of a template has 1,024 characters at most. */
+const longestParameter = 900;
+
+/** For a template that says the rest: the order, and the questions on one line, which is all that a parameter may have. */
+export const templateParameters = ({ questions }: QuestionLetter, { poNumber, tag }: Pick<QuestionMail, 'poNumber' | 'tag'>) => {
+  const sentences = questions.map(({ text, choices }) => [text, choices.join('; ')].filter((part) => part !== '').join(' '));
+  return [fact(poNumber ?? tag.reference), oneLine(sentences.join(' '), longestParameter)];
 };

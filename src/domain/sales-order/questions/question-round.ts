@@ -34,7 +34,7 @@ export type CustomerGround = (typeof customerGrounds)[number];
 /** The company setting by which questions are sent without a click. */
 export const askingPolicy = 'ask_automatically';
 
-/** What one mail asks. `recipient`: its address. Times ISO. */
+/** What one mail, or one chat message, asks. `recipient`: the address; in the chat the contact's id. Times ISO. */
 export type QuestionRound = {
   readonly round: number;
   readonly questions: readonly CustomerQuestion[];
@@ -46,6 +46,8 @@ export type QuestionRound = {
   /** null: nobody is reminded */
   readonly remindAt: string | null;
   readonly dueAt: string;
+  /** absent: by mail */
+  readonly medium?: 'chat';
   /** sent by this policy; absent: after a person's click */
   readonly automatic?: { readonly policy: typeof askingPolicy; readonly ground: CustomerGround };
 };

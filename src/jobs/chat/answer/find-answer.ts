@@ -8,6 +8,7 @@ import type { Usage } from '../../../domain/chat/session/chat-session.events.ts'
 import { openProposal } from '../../../domain/chat/session/chat-session.proposals.ts';
 import type { ChatDeps } from '../chat-deps.ts';
 import { createAnswerProposal } from './answer-proposal.ts';
+import { createAnswerQuestions } from './answer-questions.ts';
 import { createAskModel, type Draft } from './ask-model.ts';
 import { createClerk } from './clerk.ts';
 import type { ClerkAnswer, ClerkQuestion, CustomerRequest } from './clerk-answer.ts';
@@ -39,6 +40,7 @@ export const createFindAnswer = (deps: ChatDeps): ((at: TurnAtHand, fallBack: bo
   const clerkOf = createClerk(lookUp);
   const ofModel = createOfModel(deps, lookUp);
   const answerProposal = createAnswerProposal(deps);
+  const answerQuestions = createAnswerQuestions(deps);
 
   /** `fallBack`: the model has failed often enough, the records answer alone. */
   const find = async (at: TurnAtHand, fallBack: boolean): Promise<Found> => {
@@ -48,6 +50,8 @@ export const createFindAnswer = (deps: ChatDeps): ((at: TurnAtHand, fallBack: bo
     const started = performance.now();
     const customerId = await customerOf(deps, at);
     const asking = { customerId, acceptsOrders: await acceptsOrders(deps, at) };
+    const answeredQuestions = await answerQuestions(at, customerId);
+    if (answeredQuestions) return answeredQuestions;
     const answered = await answerProposal(at, customerId, asking.acceptsOrders);
     if (answered) return answered;
     const text = questions.join('\n').slice(0, longestQuestion);

@@ -98,13 +98,18 @@ export const orderSentences: Sentences<SalesOrderEvent | PurchaseOrderEvent> = {
   OrderCancellationRequested: ({ data: { reason, ...data } }) =>
     asSentence(`Stornierungsanfrage des Kunden (${fromWhere(data)})${because(reason)}.`),
   OrderCancellationDismissed: ({ data: { reason } }) => asSentence(`Stornierungsanfrage abgelehnt: ${reason}`),
-  OrderQuestionsAsked: ({ data: { questions, round, dueAt, automatic } }) =>
+  OrderQuestionsAsked: ({ data: { questions, round, dueAt, automatic, medium } }) =>
     asSentence(
-      `Dem Kunden ${counted(questions.length, 'Frage', 'Fragen')} ${automatic ? `automatisch (Regel ${automatic.policy}) ` : ''}gesendet (E-Mail ${round}). Antwort erwartet bis ${dueAt}.`,
+      `Dem Kunden ${counted(questions.length, 'Frage', 'Fragen')} ${automatic ? `automatisch (Regel ${automatic.policy}) ` : ''}gesendet (${medium === 'chat' ? 'Chat-Nachricht' : 'E-Mail'} ${round}). Antwort erwartet bis ${dueAt}.`,
     ),
   OrderQuestionsReminded: () => asSentence('Der Kunde wurde an die Fragen erinnert.'),
   OrderQuestionsOverdue: () => asSentence('Der Kunde hat nicht rechtzeitig geantwortet.'),
-  OrderQuestionsUndelivered: () => asSentence('Ein Zustellbericht zu den Fragen ist eingegangen. Öffnen Sie die E-Mail.'),
+  OrderQuestionsUndelivered: ({ data: { source } }) =>
+    asSentence(
+      source.kind === 'chat'
+        ? 'Die Chat-Nachricht mit den Fragen wurde möglicherweise nicht zugestellt.'
+        : 'Ein Zustellbericht zu den Fragen ist eingegangen. Öffnen Sie die E-Mail.',
+    ),
   OrderQuestionsAnswered: ({ data: { read } }) =>
     asSentence(
       read

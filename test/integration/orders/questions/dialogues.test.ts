@@ -6,7 +6,7 @@ import { expect } from 'chai';
 import { isLeft, left, right } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';
 import { work as readWords } from '../../../../src/adapters/documents/message/words.work.ts';
-import { tokenOf } from '../../../../src/commands/sales-order/question-tokens.ts';
+import { markOf, tokenOf } from '../../../../src/commands/sales-order/question-tokens.ts';
 import { ownMessageId } from '../../../../src/domain/email/own-mail.ts';
 import { questionMessageName, subjectTag } from '../../../../src/domain/sales-order/questions/question-tag.ts';
 import { type KnownOrder, salesOrder } from '../../../../src/domain/sales-order/sales-order.decider.ts';
@@ -151,7 +151,7 @@ describe('answers to questions about an order', () => {
     const isNamed = by === 'both' || by === 'message_id';
     const inSubject = by === 'both' || by === 'subject' ? ` ${subjectTag(tag)}` : '';
     const subject = `${answer.subject ?? 'Re: Questions about your order'}${inSubject}`;
-    const answers = isNamed ? { answers: [ownMessageId(questionMessageName(tag, 1), user)] } : {};
+    const answers = isNamed ? { answers: [ownMessageId(questionMessageName(tag, markOf(companyId, orderId, 1), 1), user)] } : {};
     const { emailId } = await receive(mailOf(answer.from ?? recipient, { ...answer, subject, ...answers }));
     const unreadable = async () => left({ code: 'corrupt', reason: { code: 'other', facts: { text: 'none' } } } as never);
     const extract = createExtractEmail({

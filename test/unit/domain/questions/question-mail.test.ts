@@ -58,9 +58,12 @@ describe('a mail with questions', () => {
   });
 
   it('is found again by its Message-ID and by its subject', () => {
-    const answers = [`${questionMessageName(tag, 2)}@order-intake.seller.example`];
-    expect(tagsOf({ subject: 'delivery', answers })).to.deep.equal([tag]);
-    expect(tagsOf({ subject: 'AW: Rückfragen [so-2026-000012/AB12CD]' })).to.deep.equal([tag]);
+    const mark = '0123456789abcdef';
+    const answers = [`${questionMessageName(tag, mark, 2)}@order-intake.seller.example`];
+    expect(tagsOf({ subject: 'delivery', answers })).to.deep.equal([{ ...tag, mark }]);
+    expect(tagsOf({ subject: 'AW: Rückfragen [so-2026-000012/AB12CD]' })).to.deep.equal([{ ...tag, mark: null }]);
+    const earlier = ['question.so-2026-000012.ab12cd.1@order-intake.seller.example'];
+    expect(tagsOf({ subject: 'delivery', answers: earlier })).to.deep.equal([{ ...tag, mark: null }]);
     expect(tagsOf({ subject: 'Order SO-2026-000012', answers: ['po-1@buyer.example'] })).to.deep.equal([]);
   });
 

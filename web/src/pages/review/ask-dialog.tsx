@@ -11,6 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Check, Field, Select, TextArea } from '../../ui/field.tsx';
 import { Loading } from '../../ui/states.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { visible } from '../../ui/visible.ts';
 import { questionWords } from '../../words/question-words.ts';
 import { useSpoken } from '../../words/use-words.tsx';
 
@@ -50,10 +51,17 @@ const Preview = ({ body }: { readonly body: Schemas['CustomerQuestionPreview'] |
   if (!body) return <Loading rows={4} />;
   return (
     <>
-      <Field label={words.subject} readOnly lang={body.language} value={body.subject} />
+      {body.subject === null ? null : <Field label={words.subject} readOnly lang={body.language} value={body.subject} />}
+      {body.template === null ? null : <p className="soft">{words.template(body.template)}</p>}
       <TextArea label={words.preview} readOnly rows={14} lang={body.language} value={body.text} />
     </>
   );
+};
+
+/** An order that came by chat is asked about there. */
+const usualRecipient = ({ recipients, contacts, came_by_chat: cameByChat }: Askable): string => {
+  const [address, contact] = [recipients[0], contacts[0]?.id];
+  return (cameByChat ? (contact ?? address) : (address ?? contact)) ?? '';
 };
 
 const AskForm = ({ order, askable, onClose }: Props & { readonly askable: Askable }) => {
@@ -62,9 +70,11 @@ const AskForm = ({ order, askable, onClose }: Props & { readonly askable: Askabl
   const { say, complain } = useToast();
   const sentence = useSentence();
   const [chosen, setChosen] = useState<readonly string[]>(askable.questions.map(({ name }) => name));
-  const [recipient, setRecipient] = useState(askable.recipients[0] ?? '');
+  const [recipient, setRecipient] = useState(usualRecipient(askable));
+  const contact = askable.contacts.find(({ id }) => id === recipient);
   const [language, setLanguage] = useState<Language>(askable.language);
-  const target = { params: { path: { id: order.id } }, body: { questions: [...chosen], recipient, language } };
+  const to = contact ? { contact: contact.id } : { recipient };
+  const target = { params: { path: { id: order.id } }, body: { questions: [...chosen], language, ...to } };
   const preview = useQuery({
     queryKey: [...keys.orders.one(order.id), 'questions', chosen, recipient, language],
     queryFn: () => ask(api.POST('/sales/sales-orders/{id}/questions/preview/', target)),
@@ -75,7 +85,7 @@ const AskForm = ({ order, askable, onClose }: Props & { readonly askable: Askabl
     mutationFn: async () => versioned(await ask(api.POST('/sales/sales-orders/{id}/questions/', target))),
     onSuccess: (fresh) => {
       keepOrder(client, fresh);
-      say(words.sent(recipient));
+      say(words.sent(contact ? words.inChat(contact.name) : recipient));
       onClose();
     },
     onError: (error) => complain(sentence(error)),
@@ -111,7 +121,10 @@ const AskForm = ({ order, askable, onClose }: Props & { readonly askable: Askabl
       <Select
         label={words.recipient}
         value={recipient}
-        options={askable.recipients.map((address) => ({ value: address, label: address }))}
+        options={[
+          ...askable.recipients.map((address) => ({ value: address, label: address })),
+          ...askable.contacts.map(({ id, name }) => ({ value: id, label: words.inChat(visible(name)) })),
+        ]}
         onChange={(event) => setRecipient(event.target.value)}
       />
       <Select

@@ -61,6 +61,16 @@ const useAct = (id: string) => {
     }),
     resume: useMutation({ mutationFn: () => ask(api.POST('/api/chatchannel/channels/{id}/resume/', pathOf(id))), ...refreshing }),
     remove: useMutation({ mutationFn: () => ask(api.DELETE('/api/chatchannel/channels/{id}/', pathOf(id))), ...refreshing }),
+    setTemplate: useMutation({
+      mutationFn: (template: string) =>
+        ask(
+          api.PATCH('/api/chatchannel/channels/{id}/', {
+            ...pathOf(id),
+            body: { question_template: template === '' ? null : template },
+          }),
+        ),
+      ...refreshing,
+    }),
     accept: useMutation({
       mutationFn: (accept: boolean) =>
         ask(api.PATCH('/api/chatchannel/channels/{id}/', { ...pathOf(id), body: { accept_orders: accept } })),
@@ -73,7 +83,7 @@ const ChannelRow = ({ channel }: { readonly channel: Channel }) => {
   const { channels, common } = useWords();
   const can = useCan();
   const [removing, setRemoving] = useState(false);
-  const { test, resume, remove, accept } = useAct(channel.id);
+  const { test, resume, remove, accept, setTemplate } = useAct(channel.id);
   const { id, name, display_phone_number: number, state, trouble: problem, accept_orders: accepts } = channel;
   return (
     <li className="comment stack-tight">
@@ -97,6 +107,15 @@ const ChannelRow = ({ channel }: { readonly channel: Channel }) => {
             label={channels.acceptOrders}
             checked={accept.isPending ? accept.variables : accepts}
             onChange={({ target }) => accept.mutate(target.checked)}
+          />
+          <Field
+            id={`channel-template-${id}`}
+            label={channels.questionTemplate}
+            hint={channels.questionTemplateHint}
+            defaultValue={channel.question_template ?? ''}
+            onBlur={({ target }) => {
+              if (target.value.trim() !== (channel.question_template ?? '')) setTemplate.mutate(target.value.trim());
+            }}
           />
           <div className="row">
             <Button busy={test.isPending} onClick={() => test.mutate()}>

@@ -14,6 +14,9 @@ export const channels: Words['channels'] = {
     REFUSED: 'Der Anbieter lehnt die Anfrage ab.',
   },
   acceptOrders: 'Aus hier eingehenden Dokumenten Entwürfe anlegen',
+  questionTemplate: 'Vorlage für Fragen zu Aufträgen',
+  questionTemplateHint:
+    'Name einer freigegebenen Vorlage mit zwei Parametern im Text: der Bestellung und den Fragen. Sie wird benutzt, wenn das 24-Stunden-Fenster geschlossen ist.',
   numberId: 'Telefonnummern-ID beim Anbieter',
   token: 'Zugriffstoken',
   test: 'Testen',

@@ -13,6 +13,9 @@ export const channels = {
     REFUSED: 'The provider rejects the request.',
   },
   acceptOrders: 'Create drafts from documents received here',
+  questionTemplate: 'Template for questions about orders',
+  questionTemplateHint:
+    'Name of an approved template with two body parameters: the order, and the questions. It is used when the 24-hour window is closed.',
   numberId: 'Phone number ID at the provider',
   token: 'Access token',
   test: 'Test',

@@ -20,5 +20,6 @@ export const de: QuestionWords = {
   price_differs: (line, article, price, listed) =>
     `Position ${line}, ${article}: In Ihrer Bestellung stehen ${price} pro Einheit, in unserer Preisliste ${listed}. Welcher Preis gilt?`,
   answer: (date) => `Bitte antworten Sie bis zum ${date} auf diese E-Mail und lassen Sie die Nummer im Betreff stehen.`,
+  answerInChat: (date) => `Bitte antworten Sie bis zum ${date} auf diese Nachricht.`,
   closing: 'Mit freundlichen Grüßen',
 };

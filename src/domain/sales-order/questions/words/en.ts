@@ -18,5 +18,6 @@ export const en: QuestionWords = {
   price_differs: (line, article, price, listed) =>
     `Line ${line}, ${article}: your order says ${price} each, our price list says ${listed}. Which price applies?`,
   answer: (date) => `Please reply to this e-mail by ${date} and keep the number in the subject.`,
+  answerInChat: (date) => `Please reply to this message by ${date}.`,
   closing: 'Kind regards',
 };

@@ -19,5 +19,6 @@ export const es: QuestionWords = {
   price_differs: (line, article, price, listed) =>
     `Línea ${line}, ${article}: su pedido indica ${price} por unidad y nuestra tarifa ${listed}. ¿Qué precio se aplica?`,
   answer: (date) => `Responda a este correo antes del ${date} y conserve el número en el asunto.`,
+  answerInChat: (date) => `Responda a este mensaje antes del ${date}.`,
   closing: 'Un cordial saludo',
 };

@@ -20,5 +20,6 @@ export const fr: QuestionWords = {
   price_differs: (line, article, price, listed) =>
     `Ligne ${line}, ${article} : votre commande indique ${price} l’unité, notre tarif ${listed}. Quel prix faut-il appliquer ?`,
   answer: (date) => `Merci de répondre à cet e-mail avant le ${date} en laissant le numéro dans l’objet.`,
+  answerInChat: (date) => `Merci de répondre à ce message avant le ${date}.`,
   closing: 'Cordialement',
 };

@@ -19,5 +19,6 @@ export const it: QuestionWords = {
   price_differs: (line, article, price, listed) =>
     `Riga ${line}, ${article}: il vostro ordine riporta ${price} al pezzo, il nostro listino ${listed}. Quale prezzo vale?`,
   answer: (date) => `Rispondete a questa e-mail entro il ${date} lasciando il numero nell’oggetto.`,
+  answerInChat: (date) => `Rispondete a questo messaggio entro il ${date}.`,
   closing: 'Cordiali saluti',
 };

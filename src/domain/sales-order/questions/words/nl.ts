@@ -20,5 +20,6 @@ export const nl: QuestionWords = {
   price_differs: (line, article, price, listed) =>
     `Regel ${line}, ${article}: in uw bestelling staat ${price} per stuk, in onze prijslijst ${listed}. Welke prijs geldt?`,
   answer: (date) => `Beantwoord deze e-mail vóór ${date} en laat het nummer in het onderwerp staan.`,
+  answerInChat: (date) => `Beantwoord dit bericht vóór ${date}.`,
   closing: 'Met vriendelijke groet',
 };

@@ -20,5 +20,6 @@ export const pl: QuestionWords = {
   price_differs: (line, article, price, listed) =>
     `Pozycja ${line}, ${article}: w zamówieniu podano cenę ${price} za sztukę, w naszym cenniku ${listed}. Która cena obowiązuje?`,
   answer: (date) => `Prosimy o odpowiedź na tę wiadomość do dnia ${date} i pozostawienie numeru w temacie.`,
+  answerInChat: (date) => `Prosimy o odpowiedź na tę wiadomość do dnia ${date}.`,
   closing: 'Z poważaniem',
 };

@@ -19,5 +19,6 @@ export const pt: QuestionWords = {
   price_differs: (line, article, price, listed) =>
     `Linha ${line}, ${article}: a sua encomenda indica ${price} por unidade e a nossa tabela ${listed}. Que preço se aplica?`,
   answer: (date) => `Responda a este e-mail até ${date} e mantenha o número no assunto.`,
+  answerInChat: (date) => `Responda a esta mensagem até ${date}.`,
   closing: 'Com os melhores cumprimentos',
 };

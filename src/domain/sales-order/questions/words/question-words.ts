@@ -13,5 +13,6 @@ export type QuestionWords = {
   readonly article_candidates: (line: number, article: string) => string;
   readonly price_differs: (line: number, article: string, price: string, listed: string) => string;
   readonly answer: (date: string) => string;
+  readonly answerInChat: (date: string) => string;
   readonly closing: string;
 };

@@ -19,5 +19,6 @@ export const sv: QuestionWords = {
   price_differs: (line, article, price, listed) =>
     `Rad ${line}, ${article}: i er beställning står ${price} per enhet, i vår prislista ${listed}. Vilket pris gäller?`,
   answer: (date) => `Svara på detta mejl senast ${date} och behåll numret i ämnesraden.`,
+  answerInChat: (date) => `Svara på detta meddelande senast ${date}.`,
   closing: 'Med vänliga hälsningar',
 };
