@@ -18,6 +18,7 @@ import {
   settledCancellation,
   settledRevision,
 } from './order-life.folds.ts';
+import { queueIndexes } from './order-queue.ts';
 import { waitingOfRow } from './order-standing.ts';
 import { columns, type SalesOrderRow } from './sales-orders.columns.ts';
 
@@ -85,7 +86,7 @@ const corrected = (e: EventOf<'OrderCorrected' | 'OrderMatched'>, row: SalesOrde
 
 export const salesOrders = readModel<SalesOrderEvent, typeof columns>({
   name: 'sales_orders',
-  version: 13,
+  version: 14,
   columns,
   indexes: [
     'create index on $table (company_id, created_at desc, id desc)',
@@ -97,6 +98,7 @@ export const salesOrders = readModel<SalesOrderEvent, typeof columns>({
     'create index on $table (lead_id) where lead_id is not null',
     'create index on $table using gin (search gin_trgm_ops)',
     'create index on $table (company_id, waiting_since, id) where waiting_since is not null',
+    ...queueIndexes,
     "create index on $table (company_id, coalesce(ai_confidence, 0), id) where status = 'DRAFT' and source_kind = 'email'",
     "create index on $table (company_id, created_at desc, id desc) where status = 'DRAFT' and source_kind = 'email'",
     // the orders that lists can have
