@@ -83,6 +83,8 @@ export type WaitingQueries = {
     filter: WaitingFilter & { readonly ordering: WaitingOrdering },
     page: PageRequest,
   ) => Promise<Page<WaitingEntry>>;
+  /** Of what a filter leaves, exact up to 1,000. */
+  readonly waitingCount: (companyId: string, filter: WaitingFilter) => Promise<Total>;
   /** Of all that waits, whatever the filter of a page; `me`: whose are counted as mine. Exact up to 10,000. */
   readonly waitingCounts: (companyId: string, me: string) => Promise<WaitingCounts>;
 };
@@ -146,6 +148,9 @@ const countsText = `with w as (select source_kind, requires_review, reasons, ass
   union all select 'source', source_kind, count(*)::int from w group by source_kind
   union all select 'reason', reason, count(*)::int from w, jsonb_array_elements_text(reasons) as reason group by reason`;
 
+/** of one view, which the navigation shows */
+const mostCounted = 1_000;
+
 type Counted = { readonly what: string; readonly name: string | null; readonly count: number };
 
 export const createWaitingQueries = (pool: Pool): WaitingQueries => ({
@@ -159,6 +164,16 @@ export const createWaitingQueries = (pool: Pool): WaitingQueries => ({
       values: [companyId, ...values, ...start],
     });
     return pages.pageOf(rows, page.limit, ordering);
+  },
+  waitingCount: async (companyId, filter) => {
+    const words = await findOrderWords(pool, companyId, filter.q);
+    const { text, values } = conditionsOf(conditions(filter, words), 2);
+    const { rows } = await pool.query<{ count: number }>({
+      text: `select count(*)::int as count from (select 1 from ${entries} where true${text} limit ${mostCounted + 1}) as counted`,
+      values: [companyId, ...values],
+    });
+    const count = rows[0]?.count ?? 0;
+    return { count: Math.min(count, mostCounted), more: count > mostCounted };
   },
   waitingCounts: async (companyId, me) => {
     const [{ rows }, total] = await Promise.all([

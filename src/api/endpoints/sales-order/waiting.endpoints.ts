@@ -153,7 +153,7 @@ const countsView = ({ total, requiresReview, unassigned, mine, byReason, bySourc
 
 type Given = { readonly requires_review?: boolean; readonly assignee?: string };
 /** `me` and `nobody` are no subjects. */
-const filterOf = (
+export const waitingFilterOf = (
   { requires_review, assignee, ...rest }: Omit<WaitingFilter, 'assignee' | 'requiresReview'> & Given,
   me: string,
 ) => ({
@@ -175,7 +175,7 @@ export const waitingEndpoints = ({ queries }: Deps): readonly Endpoint[] => [
     answers: { 200: json(answer, 'Link') },
     handle: async ({ caller, query: { limit, cursor, ordering, ...filters } }) => {
       const { companyId, subject } = caller;
-      const filter = { ...filterOf(filters, subject), ordering };
+      const filter = { ...waitingFilterOf(filters, subject), ordering };
       const [page, all] = await Promise.all([
         queries.waiting(companyId, filter, pageRequest({ limit, ...(cursor ? { cursor } : {}) })),
         queries.waitingCounts(companyId, subject),
