@@ -13177,7 +13177,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Columns after the order; empty: the columns each user chose
+                     * @description Columns; empty: the usual ones
                      * @default []
                      */
                     columns?: ("customer" | "total" | "po_number" | "delivery_date" | "confidence" | "reason" | "assignee" | "age")[];
@@ -13185,14 +13185,26 @@ export interface operations {
                     name: string;
                     /** @description Filters and sort order */
                     search: {
+                        /** @description Subject of a token, me (the user of the view) or nobody (unassigned) */
                         assignee?: string;
-                        /** @enum {string} */
+                        /**
+                         * @description Sort order; - reverses it
+                         * @enum {string}
+                         */
                         ordering?: "waiting_since" | "-waiting_since" | "confidence" | "-confidence" | "total" | "-total" | "po_number" | "-po_number" | "delivery_date" | "-delivery_date" | "assignee" | "-assignee";
+                        /** @description Words that must all occur */
                         q?: string;
-                        /** @enum {string} */
+                        /**
+                         * @description Only records with this review reason
+                         * @enum {string}
+                         */
                         reason?: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order" | "order_in_mail_text" | "revision_of_draft" | "may_be_separate_order" | "chat_handed_over" | "chat_window_closed" | "chat_order_unclear" | "chat_order_unconfirmed" | "chat_order_change" | "chat_cancellation_unclear" | "chat_complaint" | "chat_injury" | "chat_discount" | "chat_document_copy" | "chat_erasure" | "chat_frustration" | "chat_not_understood" | "upload_without_order" | "person_erased" | "embedded_data_differs" | "delivery_before_order" | "attachment_unread" | "customer_answered" | "customer_did_not_answer" | "answer_of_other_address" | "questions_undelivered" | "sender_unverified" | "customer_blocked" | "similar_order" | "currency_differs" | "price_differs" | "quantity_unusual" | "total_over_limit" | "delivery_date_past" | "delivery_date_weekend" | "delivery_date_far";
+                        /** @description Only records that require review, or only the others */
                         requires_review?: boolean;
-                        /** @enum {string} */
+                        /**
+                         * @description Only records from this source
+                         * @enum {string}
+                         */
                         source?: "email" | "upload" | "api" | "chat";
                     };
                     /**
@@ -13253,20 +13265,32 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description Columns after the order; empty: the columns each user chose */
+                    /** @description Columns; empty: the usual ones */
                     columns?: ("customer" | "total" | "po_number" | "delivery_date" | "confidence" | "reason" | "assignee" | "age")[];
                     /** @description Name of the view */
                     name?: string;
                     /** @description Filters and sort order */
                     search?: {
+                        /** @description Subject of a token, me (the user of the view) or nobody (unassigned) */
                         assignee?: string;
-                        /** @enum {string} */
+                        /**
+                         * @description Sort order; - reverses it
+                         * @enum {string}
+                         */
                         ordering?: "waiting_since" | "-waiting_since" | "confidence" | "-confidence" | "total" | "-total" | "po_number" | "-po_number" | "delivery_date" | "-delivery_date" | "assignee" | "-assignee";
+                        /** @description Words that must all occur */
                         q?: string;
-                        /** @enum {string} */
+                        /**
+                         * @description Only records with this review reason
+                         * @enum {string}
+                         */
                         reason?: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order" | "order_in_mail_text" | "revision_of_draft" | "may_be_separate_order" | "chat_handed_over" | "chat_window_closed" | "chat_order_unclear" | "chat_order_unconfirmed" | "chat_order_change" | "chat_cancellation_unclear" | "chat_complaint" | "chat_injury" | "chat_discount" | "chat_document_copy" | "chat_erasure" | "chat_frustration" | "chat_not_understood" | "upload_without_order" | "person_erased" | "embedded_data_differs" | "delivery_before_order" | "attachment_unread" | "customer_answered" | "customer_did_not_answer" | "answer_of_other_address" | "questions_undelivered" | "sender_unverified" | "customer_blocked" | "similar_order" | "currency_differs" | "price_differs" | "quantity_unusual" | "total_over_limit" | "delivery_date_past" | "delivery_date_weekend" | "delivery_date_far";
+                        /** @description Only records that require review, or only the others */
                         requires_review?: boolean;
-                        /** @enum {string} */
+                        /**
+                         * @description Only records from this source
+                         * @enum {string}
+                         */
                         source?: "email" | "upload" | "api" | "chat";
                     };
                     /** @description Whether everyone in the company sees the view */
@@ -13300,6 +13324,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Columns; empty: the usual ones */
                     columns: ("customer" | "total" | "po_number" | "delivery_date" | "confidence" | "reason" | "assignee" | "age")[];
                 };
             };

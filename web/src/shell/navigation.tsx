@@ -89,7 +89,7 @@ const QueueViews = ({ onGo }: { readonly onGo: () => void }) => {
   const format = useFormat();
   const can = useCan();
   const [path] = useLocation();
-  const shown = new URLSearchParams(useSearch());
+  const params = new URLSearchParams(useSearch());
   const { data } = useQuery({ ...queueViewsQuery, enabled: can('orders:read') });
   if (!data) return null;
   const entries = [
@@ -107,7 +107,7 @@ const QueueViews = ({ onGo }: { readonly onGo: () => void }) => {
             href={routes.review.to({}, viewSearch)}
             className="nav-link"
             aria-current={
-              path === routes.review.path && (shown.get('view') ?? shown.get('assignee')) === key ? 'true' : undefined
+              path === routes.review.path && (params.get('view') ?? params.get('assignee')) === key ? 'true' : undefined
             }
             onClick={onGo}
           >

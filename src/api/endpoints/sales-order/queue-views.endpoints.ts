@@ -1,10 +1,10 @@
 /** Saved views of the review queue with how much waits in each, and the columns that a person chose. */
+import type { QueueView, QueueViews, SavedSearch } from '../../../commands/sales-order/queue-views.ts';
 import { derivedId } from '../../../commands/shared/derived-id.ts';
-import type { QueueView, QueueViews, SavedSearch } from '../../../commands/team/queue-views.ts';
 import { reviewReasonCodes } from '../../../domain/sales-order/review-reasons.ts';
 import { orderSourceKinds } from '../../../domain/sales-order/sales-order.events.ts';
 import { partialOf, requestSchema } from '../../../platform/codec/decode-request.ts';
-import { optional, withDefault } from '../../../platform/codec/field.ts';
+import { meaning, optional, withDefault } from '../../../platform/codec/field.ts';
 import { boolean, oneOf, text as textField } from '../../../platform/codec/fields.ts';
 import { listField, partField } from '../../../platform/codec/record-fields.ts';
 import { type WaitingFilter, type WaitingQueries, waitingOrderings } from '../../../projections/review-queue/waiting.queries.ts';
@@ -17,7 +17,7 @@ import { reviewReason } from './order.shapes.ts';
 import { waitingFilterOf } from './waiting.endpoints.ts';
 
 const path = '/sales/queue-views/';
-const one = `${path}{id}/` as const;
+const viewPath = `${path}{id}/` as const;
 
 const queueColumns = ['customer', 'total', 'po_number', 'delivery_date', 'confidence', 'reason', 'assignee', 'age'] as const;
 type QueueColumn = (typeof queueColumns)[number];
@@ -62,15 +62,15 @@ const listShape = named(
   }),
 );
 
-const columnsField = listField(oneOf(queueColumns), queueColumns.length);
+const columnsField = meaning(listField(oneOf(queueColumns), queueColumns.length), 'Columns; empty: the usual ones');
 const searchField = partField(
   requestSchema({
-    ordering: optional(oneOf(waitingOrderings)),
-    source: optional(oneOf(orderSourceKinds)),
-    reason: optional(oneOf(reviewReasonCodes)),
-    requires_review: optional(boolean),
-    assignee: optional(textField(200)),
-    q: optional(textField(200)),
+    ordering: optional(meaning(oneOf(waitingOrderings), 'Sort order; - reverses it')),
+    source: optional(meaning(oneOf(orderSourceKinds), 'Only records from this source')),
+    reason: optional(meaning(oneOf(reviewReasonCodes), 'Only records with this review reason')),
+    requires_review: optional(meaning(boolean, 'Only records that require review, or only the others')),
+    assignee: optional(meaning(textField(200), 'Subject of a token, me (the user of the view) or nobody (unassigned)')),
+    q: optional(meaning(textField(200), 'Words that must all occur')),
   }),
 );
 const viewRequest = requestSchema({
@@ -117,7 +117,7 @@ const writing = ({ commands: { queueViews } }: Deps): readonly Endpoint[] => [
   }),
   endpoint({
     method: 'patch',
-    path: one,
+    path: viewPath,
     summary: 'Change a view of yours; administrators also change shared ones',
     permission: 'orders:write',
     body: partialOf(viewRequest),
@@ -129,7 +129,7 @@ const writing = ({ commands: { queueViews } }: Deps): readonly Endpoint[] => [
   }),
   endpoint({
     method: 'delete',
-    path: one,
+    path: viewPath,
     summary: 'Delete a view of yours; administrators also delete shared ones',
     permission: 'orders:write',
     answers: { 204: null, 404: null },

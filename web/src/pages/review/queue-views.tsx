@@ -28,14 +28,14 @@ type Props = {
   readonly filters: QueueFilters;
   /** that the page was opened with */
   readonly view: QueueView | undefined;
-  readonly shown: readonly QueueColumn[];
+  readonly columnNames: readonly QueueColumn[];
   readonly onSearch: (changes: Partial<QueueSearch>) => void;
 };
 
 const noSearch = Object.fromEntries(queueFilterNames.map((name) => [name, ''])) as QueueSearch;
 
 /** A view as it was saved, what the person has changed of it since, and the columns. */
-export const QueueViewBar = ({ search, filters, view, shown, onSearch }: Props) => {
+export const QueueViewBar = ({ search, filters, view, columnNames, onSearch }: Props) => {
   const { review, common } = useWords();
   const me = useMe();
   const can = useCan();
@@ -91,7 +91,7 @@ export const QueueViewBar = ({ search, filters, view, shown, onSearch }: Props) 
         <SaveView
           filters={filters}
           view={isTheirs ? view : undefined}
-          shown={shown}
+          columnNames={columnNames}
           onSaved={async (id) => {
             setOpen(null);
             await refresh();
@@ -102,7 +102,7 @@ export const QueueViewBar = ({ search, filters, view, shown, onSearch }: Props) 
       ) : null}
       {open === 'columns' ? (
         <ChooseColumns
-          shown={shown}
+          columnNames={columnNames}
           onChosen={async () => {
             setOpen(null);
             await refresh();
@@ -116,13 +116,13 @@ export const QueueViewBar = ({ search, filters, view, shown, onSearch }: Props) 
   );
 };
 
-type SaveProps = Pick<Props, 'filters' | 'view' | 'shown'> & {
+type SaveProps = Pick<Props, 'filters' | 'view' | 'columnNames'> & {
   readonly onSaved: (id: string) => Promise<void>;
   readonly onClose: () => void;
 };
 
 /** A new view, or the one that is open as it is now. */
-const SaveView = ({ filters, view, shown, onSaved, onClose }: SaveProps) => {
+const SaveView = ({ filters, view, columnNames, onSaved, onClose }: SaveProps) => {
   const { review, common } = useWords();
   const form = useForm(
     {
@@ -132,7 +132,7 @@ const SaveView = ({ filters, view, shown, onSaved, onClose }: SaveProps) => {
       replace: view !== undefined,
     },
     async ({ name, shared, columns, replace }) => {
-      const body = { name: name.trim(), shared, search: filters, columns: columns ? [...shown] : [] };
+      const body = { name: name.trim(), shared, search: filters, columns: columns ? [...columnNames] : [] };
       const { data } = view && replace ? await changeView(view.id, body) : await saveView(body);
       await onSaved(data.id);
     },
@@ -161,13 +161,13 @@ const SaveView = ({ filters, view, shown, onSaved, onClose }: SaveProps) => {
   );
 };
 
-type ColumnsProps = Pick<Props, 'shown'> & { readonly onChosen: () => Promise<void>; readonly onClose: () => void };
+type ColumnsProps = Pick<Props, 'columnNames'> & { readonly onChosen: () => Promise<void>; readonly onClose: () => void };
 
-const ChooseColumns = ({ shown, onChosen, onClose }: ColumnsProps) => {
+const ChooseColumns = ({ columnNames, onChosen, onClose }: ColumnsProps) => {
   const { review, common } = useWords();
   const { complain } = useToast();
   const sentence = useSentence();
-  const [chosen, setChosen] = useState<readonly QueueColumn[]>(shown);
+  const [chosen, setChosen] = useState<readonly QueueColumn[]>(columnNames);
   const save = useMutation({
     mutationFn: () => chooseColumns(chosen),
     onSuccess: onChosen,

@@ -45,8 +45,8 @@ const QueuePage = () => {
   const { data: head } = useQuery(queueQuery(filters));
   const { data: saved } = useQuery(queueViewsQuery);
   const view = saved?.views.find(({ view: { id } }) => id === search.view)?.view;
-  const shown = columnsShown(view && view.columns.length > 0 ? view.columns : (saved?.columns ?? []));
-  const columns = useQueueColumns(shown);
+  const columnNames = columnsShown(view && view.columns.length > 0 ? view.columns : (saved?.columns ?? []));
+  const columns = useQueueColumns(columnNames);
   const decides = useCan()('orders:write');
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const chosen = list.rows.filter(({ id }) => marked.has(id)).slice(0, mostAtOnce);
@@ -55,7 +55,7 @@ const QueuePage = () => {
   const counts = head?.counts;
   return (
     <Page title={review.title} lead={counts ? review.waiting(counts.total) : null}>
-      <QueueViewBar search={search} filters={filters} view={view} shown={shown} onSearch={setSearch} />
+      <QueueViewBar search={search} filters={filters} view={view} columnNames={columnNames} onSearch={setSearch} />
       <QueueFilterBar search={search} counts={counts} onChange={setSearch} />
       {decides ? (
         <QueueBulk

@@ -66,13 +66,13 @@ const contentColumns = (
   },
 });
 
-/** The order first, then the columns that are shown. */
-export const useQueueColumns = (shown: readonly QueueColumn[]): readonly Column<QueueEntry>[] => {
+/** The order first, then the columns that are visible. */
+export const useQueueColumns = (columnNames: readonly QueueColumn[]): readonly Column<QueueEntry>[] => {
   const { order, review } = useWords();
   const format = useFormat();
   const { user } = useMe();
-  const names = shown.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the names say what is shown
+  const names = columnNames.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the names say what is visible
   return useMemo(() => {
     const cells: Columns<QueueColumn> = {
       ...contentColumns({ order, review }, format),
@@ -97,7 +97,7 @@ export const useQueueColumns = (shown: readonly QueueColumn[]): readonly Column<
           </span>
         ),
       },
-      ...shown.map((key) => ({ key, ...cells[key] })),
+      ...columnNames.map((key) => ({ key, ...cells[key] })),
     ];
   }, [order, review, format, user.id, names]);
 };
