@@ -91,11 +91,11 @@ export type WaitingQueries = {
 
 const [ofOrder, ofDocument] = [queueOrder('o.'), queueOrder('d.')];
 /**
- * $1 is the company in both. `by_…`: what the list can be ordered by, never null. Orders have an index for each; there are few of the others. Nothing was
+ * $1 is the company in both. `by_…`: what the list can be ordered by, never null. Orders have an index for each; the planner may sort instead. Nothing was
  * read of a mail that failed, or of a conversation; what a person or a program entered was never in doubt. An order without a delivery date comes last.
  */
-const branches: readonly string[] = [
-  `select 'order' as kind, o.id, o.reference, o.status, o.source, o.source_kind, l.email_subject as subject, o.customer_id, o.warehouse_id,
+const entries = `(
+  select 'order' as kind, o.id, o.reference, o.status, o.source, o.source_kind, l.email_subject as subject, o.customer_id, o.warehouse_id,
     o.customer_name, o.customer_email, o.po_number, o.total, o.currency, o.delivery_date, o.ai_confidence::text as confidence, o.threshold,
     o.requires_review, o.review_reasons as reasons, o.content_findings as findings,
     jsonb_path_query_array(o.revisions, '$[*] ? (@.state == "held")') as revisions,
@@ -105,29 +105,28 @@ const branches: readonly string[] = [
   from read.sales_orders o
     left join read.emails l on l.company_id = o.company_id
       and l.id = case when o.source_kind = 'email' then (o.source->>'id')::uuid end -- as a uuid: by its index, not by all of a year's mails
-  where o.company_id = $1 and o.waiting_since is not null`,
-  `select 'email', e.id, null, e.status, jsonb_build_object('kind', 'email', 'id', e.id), 'email', e.email_subject, null, null,
+  where o.company_id = $1 and o.waiting_since is not null
+  union all
+  select 'email', e.id, null, e.status, jsonb_build_object('kind', 'email', 'id', e.id), 'email', e.email_subject, null, null,
     e.email_from_name, e.email_from, null, null, null, null, e.ai_confidence::text, e.threshold,
     true, case when e.status = 'FAILED' then '["mail_failed"]'::jsonb else e.review_reasons end, '[]'::jsonb, '[]'::jsonb, '[]'::jsonb, e.assignee, e.waiting_since,
     e.failure, e.search, coalesce(e.ai_confidence, 0), 0, '', '9999', coalesce(e.assignee, '')
-  from read.emails e where e.company_id = $1 and e.waiting_since is not null`,
-  `select 'document', d.id, null, 'WAITING', jsonb_build_object('kind', 'upload', 'id', d.id), 'upload', d.name, null, null,
+  from read.emails e where e.company_id = $1 and e.waiting_since is not null
+  union all
+  select 'document', d.id, null, 'WAITING', jsonb_build_object('kind', 'upload', 'id', d.id), 'upload', d.name, null, null,
     d.customer_name, d.customer_email, d.po_number, d.total, d.currency, null, d.confidence::text, coalesce((c.settings->>'minConfidenceThreshold')::int, 70),
     true, jsonb_build_array(case when d.orders = 0 then 'cancels_unknown_order' else 'upload_without_order' end), '[]'::jsonb, '[]'::jsonb, '[]'::jsonb, d.assignee, d.waiting_since, null, d.search,
     coalesce(d.confidence, 100), ${ofDocument.total}, ${ofDocument.po_number}, '9999', ${ofDocument.assignee}
   from read.documents d left join read.companies c on c.id = d.company_id
-  where d.company_id = $1 and d.waiting_since is not null and d.expires_at > now()`,
-  `select 'chat', s.id, null, 'WAITING', jsonb_build_object('kind', 'chat', 'id', s.id), 'chat', null, s.customer_id, null,
+  where d.company_id = $1 and d.waiting_since is not null and d.expires_at > now()
+  union all
+  select 'chat', s.id, null, 'WAITING', jsonb_build_object('kind', 'chat', 'id', s.id), 'chat', null, s.customer_id, null,
     null, null, null, null, null, null, null, coalesce((c.settings->>'minConfidenceThreshold')::int, 70),
     true, jsonb_build_array(s.waits_for) || case when s.concern is null then '[]'::jsonb else jsonb_build_array(s.concern) end, '[]'::jsonb, '[]'::jsonb, '[]'::jsonb, s.assignee, s.waiting_since, null, '',
     0, 0, '', '9999', coalesce(s.assignee, '')
   from read.chat_sessions s left join read.companies c on c.id = s.company_id
-  where s.company_id = $1 and s.waiting_since is not null`,
-];
-/** Of each branch what `rest` leaves, its ordering and limit included: each is then read by an index, in this order, and no further than a page needs. */
-const entriesWith = (rest: string): string =>
-  `(${branches.map((branch) => `(select w.* from (${branch}) w where true${rest})`).join(' union all ')}) w`;
-const entries = entriesWith('');
+  where s.company_id = $1 and s.waiting_since is not null
+) w`;
 
 const conditions = (
   { kind, source, reason, requiresReview, assignee }: WaitingFilter,
@@ -161,7 +160,7 @@ export const createWaitingQueries = (pool: Pool): WaitingQueries => ({
     const { at, tail, start, named } = pages.page(ordering, values.length + 2, page);
     const { rows } = await pool.query<WaitingEntry & OrderedRow>({
       ...(text === '' ? named('waiting') : {}),
-      text: `select w.*, ${at} from ${entriesWith(text + tail)} where true${tail}`,
+      text: `select w.*, ${at} from ${entries} where true${text}${tail}`,
       values: [companyId, ...values, ...start],
     });
     return pages.pageOf(rows, page.limit, ordering);
@@ -170,7 +169,7 @@ export const createWaitingQueries = (pool: Pool): WaitingQueries => ({
     const words = await findOrderWords(pool, companyId, filter.q);
     const { text, values } = conditionsOf(conditions(filter, words), 2);
     const { rows } = await pool.query<{ count: number }>({
-      text: `select count(*)::int as count from (select 1 from ${entriesWith(text)} limit ${mostCounted + 1}) as counted`,
+      text: `select count(*)::int as count from (select 1 from ${entries} where true${text} limit ${mostCounted + 1}) as counted`,
       values: [companyId, ...values],
     });
     const count = rows[0]?.count ?? 0;
