@@ -48,6 +48,7 @@ export { orderConfirmationEndpoints } from './endpoints/sales-order/order-confir
 export { orderFileEndpoints } from './endpoints/sales-order/order-files.endpoints.ts';
 export { orderLifeEndpoints } from './endpoints/sales-order/order-life.endpoints.ts';
 export { ordersFeedEndpoints } from './endpoints/sales-order/orders-feed.endpoints.ts';
+export { queueViewEndpoints } from './endpoints/sales-order/queue-views.endpoints.ts';
 export { reExtractionEndpoints } from './endpoints/sales-order/re-extraction.endpoints.ts';
 export { salesOrderEndpoints } from './endpoints/sales-order/sales-orders.endpoints.ts';
 export { waitingEndpoints } from './endpoints/sales-order/waiting.endpoints.ts';

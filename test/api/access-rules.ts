@@ -72,6 +72,11 @@ export const rules: { readonly [route: string]: Rule } = {
   'POST /sales/email-logs/{id}/assign/': 'admin and sales',
   'GET /sales/review/': 'admin and sales',
   'POST /sales/review/bulk/': 'admin and sales',
+  'GET /sales/queue-views/': 'admin and sales',
+  'POST /sales/queue-views/': 'admin and sales',
+  'POST /sales/queue-views/columns/': 'everybody',
+  'PATCH /sales/queue-views/{id}/': 'admin and sales',
+  'DELETE /sales/queue-views/{id}/': 'admin and sales',
 
   'POST /sales/sales-orders/upload_document/': 'admin and sales',
   'GET /sales/documents/': 'admin and sales',

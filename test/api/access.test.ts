@@ -111,6 +111,10 @@ describe('access', () => {
     'DELETE /sales/sessions/{id}/': async () => {
       ids = { ...ids, 'sales/sessions': await signedInBrowser(api()) };
     },
+    'DELETE /sales/queue-views/{id}/': async () => {
+      const { body } = await as(['admin'])('POST', '/sales/queue-views/', { body: { name: 'Urgent', search: {} } });
+      ids = { ...ids, 'queue-views': body.id };
+    },
     'PATCH /sales/users/{id}/': () => newUser(),
     'DELETE /sales/users/{id}/': () => newUser(),
     'POST /sales/users/{id}/invite/': () => newUser(),

@@ -80,6 +80,7 @@ export const recordsOfEveryKind = async (api: TestApi): Promise<Record<string, s
     title: 'Opening hours',
     text: 'Nine to five.',
   });
+  const view = await made(send, '/sales/queue-views/', { name: 'Urgent', search: {} });
   const webhook = await made(send, '/sales/webhook-endpoints/', { url: 'https://198.51.101.1/orders' });
   const user = await made(send, '/sales/users/', { email: 'anna@people.example', roles: ['sales'] });
   const alias = await made(send, `/sales/products/${product}/aliases/`, { customer, alias: 'Schraube' });
@@ -96,6 +97,7 @@ export const recordsOfEveryKind = async (api: TestApi): Promise<Record<string, s
     'sales-orders': order,
     'sales/auto-approval/orders': order,
     'document-layouts': layout,
+    'queue-views': view,
     documents: document,
     leads: leads.body[0].id,
     customers: customer,

@@ -102,6 +102,45 @@ describe('the review queue', () => {
     expect((await as(['sales'])('GET', path)).body.waiting).to.deep.equal([]);
   });
 
+  it('is sorted by amount, PO number, delivery date, confidence and assignee, page by page', async () => {
+    const team = await api().stack.newCompany('Sorted AB');
+    const call = as(['sales'], team);
+    const rows = [
+      { po_number: 'PO-9', delivery_date: '2031-02-03', assignee: 'bo', lines: [{ name: 'Bolt', qty: '3', price: '100' }] },
+      { po_number: 'po-10', delivery_date: '2031-01-05', assignee: 'ann', lines: [{ name: 'Bolt', qty: '2', price: '20.5' }] },
+      { po_number: 'PO-2', assignee: null, lines: [{ name: 'Bolt', qty: '1', price: '1000' }] },
+    ];
+    const ids: string[] = [];
+    for (const { assignee, ...fields } of rows) {
+      const { body } = await call('POST', orders, { body: { customer_name: 'Berg', currency: 'EUR', ...fields } });
+      ids.push(body.id);
+      if (assignee) await call('POST', `${orders}${body.id}/assign/`, { body: { assignee } });
+    }
+    await shown(call, path, ({ body }) => body.waiting.length === 3 && body.counts.unassigned === 1);
+    const sorted = async (ordering: string): Promise<number[]> => {
+      const got: number[] = [];
+      for (let next = `${path}?limit=1&ordering=${ordering}`; next; ) {
+        const page = await call('GET', next);
+        expect(page.status, page.text).to.equal(200);
+        got.push(...page.body.waiting.map(({ id }: Json) => ids.indexOf(id)));
+        next = /<(.*)>/.exec(page.headers.get('link') ?? '')?.[1] ?? '';
+      }
+      return got;
+    };
+    for (const [ordering, expected] of [
+      ['total', [1, 0, 2]],
+      ['po_number', [1, 2, 0]],
+      ['delivery_date', [1, 0, 2]],
+      ['assignee', [2, 1, 0]],
+    ] as const) {
+      expect(await sorted(ordering), ordering).to.deep.equal(expected);
+      expect(await sorted(`-${ordering}`), `-${ordering}`).to.deep.equal([...expected].reverse());
+    }
+    const { waiting: byDate } = (await call('GET', `${path}?ordering=delivery_date`)).body;
+    expect(byDate.map(({ delivery_date }: Json) => delivery_date)).to.deep.equal(['2031-01-05', '2031-02-03', null]);
+    expectProblem(await call('GET', `${path}?ordering=colour`), 422, 'invalid_request');
+  });
+
   it('is shared out: entries are assigned, to oneself or to others, orders and mails alike', async () => {
     const ids = await idsOf();
     const assigned = await send('POST', `${path}bulk/`, { body: { action: 'assign', ids, assignee: 'tester' } });

@@ -8,7 +8,7 @@ import { type Stack, startStack } from './stack.ts';
 export type TestApi = {
   readonly url: string;
   readonly stack: Stack;
-  readonly token: (companyId: string, roles: readonly string[]) => Promise<string>;
+  readonly token: (companyId: string, roles: readonly string[], subject?: string) => Promise<string>;
   readonly companyId: string;
   readonly otherCompanyId: string;
   readonly events: Stack['events'];
@@ -25,7 +25,7 @@ export const serveApi = async (stack: Stack): Promise<Pick<TestApi, 'url' | 'tok
   const key = await developmentTokenKey(stack.config.dataDir);
   return {
     url: api.url,
-    token: (company, roles) => signToken(key, { companyId: company, roles, subject: 'tester' }, 1),
+    token: (company, roles, subject = 'tester') => signToken(key, { companyId: company, roles, subject }, 1),
     stop: async () => {
       await api.stop();
       await queue.stop();

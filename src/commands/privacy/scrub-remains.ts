@@ -1,4 +1,4 @@
-/** What tells of a person beside events and read models: answers kept for a repetition, and results of background tasks. */
+/** What tells of a person beside events and read models: answers kept for a repetition, and results of background tasks, and saved searches. */
 import type { Queryable } from '@order-intake/event-sourcing';
 import { erased } from '@order-intake/kernel';
 
@@ -21,6 +21,11 @@ export const createScrubRemains =
          result = regexp_replace(result::text, $2, $3, 'gi')::jsonb,
          error_message = regexp_replace(error_message, $2, $3, 'gi')
        where company_id = $1 and (progress::text ~* $2 or result::text ~* $2 or error_message ~* $2)`,
+      [companyId, pattern, erased],
+    );
+    await pool.query(
+      `update app.queue_views set name = regexp_replace(name, $2, $3, 'gi'), search = regexp_replace(search::text, $2, $3, 'gi')::jsonb
+       where company_id = $1 and (name ~* $2 or search::text ~* $2)`,
       [companyId, pattern, erased],
     );
   };

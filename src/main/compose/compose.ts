@@ -42,6 +42,7 @@ import { createRemoveMailbox } from '../../commands/mailbox/remove-mailbox.comma
 import { createCompleteErasures } from '../../commands/privacy/complete-erasures.command.ts';
 import { createErasePerson } from '../../commands/privacy/erase-person.command.ts';
 import { createScrubRemains } from '../../commands/privacy/scrub-remains.ts';
+import { createQueueViews } from '../../commands/sales-order/queue-views.ts';
 import type { TableReader } from '../../domain/catalog/table-reader.port.ts';
 import type { GraphMailer } from '../../domain/email/graph-mailer.port.ts';
 import type { MailboxReader, Mailer } from '../../domain/email/mail-access.port.ts';
@@ -114,6 +115,7 @@ export const composeCommands = (foundation: Foundation, store = foundation.store
     revokeApiKey,
     ...composeUsers(foundation, { handle, store, revokeApiKey }),
     changeRoleRights: createChangeRoleRights(handle),
+    queueViews: createQueueViews(pool),
     changeCompanySettings: createChangeCompanySettings(handle),
     ...catalog,
     configureMailbox: createConfigureMailbox({ handle, passwords, vet }),

@@ -15,6 +15,8 @@ export const keys = {
   tasks: resource('tasks'),
   orders: resource('orders'),
   review: resource('review'),
+  /** with how much waits in each: old whenever the queue is */
+  queueViews: ['review', 'views'],
   emails: resource('emails'),
   mailboxes: resource('mailboxes'),
   providers: ['providers'] as const,

@@ -1740,6 +1740,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sales/queue-views/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List your views of the review queue and the shared ones, with the number of records in each */
+        get: operations["get_sales_queue_views"];
+        put?: never;
+        /** Save a view of the review queue */
+        post: operations["post_sales_queue_views"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/queue-views/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a view of yours; administrators also delete shared ones */
+        delete: operations["delete_sales_queue_views_id"];
+        options?: never;
+        head?: never;
+        /** Change a view of yours; administrators also change shared ones */
+        patch: operations["patch_sales_queue_views_id"];
+        trace?: never;
+    };
+    "/sales/queue-views/columns/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Choose your columns of the review queue */
+        post: operations["post_sales_queue_views_columns"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sales/review/": {
         parameters: {
             query?: never;
@@ -6272,7 +6325,7 @@ export interface components {
          * @description Stable error code; each operation lists the codes it may return
          * @enum {string}
          */
-        ProblemCode: "abandoned" | "acknowledged_otherwise" | "address_belongs_to_user" | "address_not_verified" | "administrators_locked_out" | "approval_released" | "asked_recently" | "asked_too_often" | "asking_is_off" | "bad_idempotency_key" | "bad_request" | "body_too_large" | "cancellation_waits" | "challenge_missing" | "chat_closed" | "chat_window_closed" | "code_required" | "code_wrong" | "columns_missing" | "company_unknown" | "concurrent_change" | "contact_opted_out" | "corrupt" | "cross_site_request" | "customer_exists" | "dmarc_failed" | "document_expired" | "document_pending" | "email_links_unavailable" | "empty" | "extraction_failed" | "fields_missing" | "file_changed" | "file_gone" | "file_missing" | "file_not_available" | "file_too_large" | "forbidden" | "header_required" | "hostile" | "https_required" | "idempotency_key_reused" | "internal_error" | "invalid_request" | "last_administrator" | "lead_converted" | "link_invalid" | "mail_gone" | "mailbox_auth" | "mailbox_blocked" | "mailbox_folder" | "mailbox_full" | "mailbox_inactive" | "mailbox_internal" | "mailbox_moves_refused" | "mailbox_network" | "mailbox_quota" | "mailbox_read_only" | "mailbox_removed" | "mailbox_unavailable" | "malformed_json" | "malformed_multipart" | "method_not_allowed" | "module_taken" | "nested_archive" | "never_approved" | "no_approval_planned" | "no_cancellation_waits" | "no_local_password" | "no_outcome" | "no_recipient" | "no_revision_held" | "no_sender" | "not_a_document" | "not_a_question_or_complaint" | "not_an_order" | "not_failed" | "not_found" | "not_grantable" | "not_json" | "not_rejected" | "not_taken_over" | "not_this_order" | "nothing_found" | "nothing_to_ask" | "nothing_to_fetch" | "nothing_to_read" | "nothing_to_resolve" | "notification_not_resendable" | "order_decided" | "order_exists" | "order_gone" | "order_over" | "password_protected" | "phone_number_not_confirmed" | "po_number_taken" | "policy_missing" | "policy_not_proven" | "precondition_failed" | "precondition_required" | "price_exists" | "product_exists" | "range_not_satisfiable" | "read_model_not_built" | "request_in_progress" | "review_needed" | "revision_unknown" | "session_ended" | "several_files" | "sign_in_method_disabled" | "sign_in_refused" | "signature_mismatch" | "source_pending" | "source_unreadable" | "storage_full" | "timed_out" | "too_large" | "too_many_api_keys" | "too_many_attempts" | "too_many_files" | "too_many_orders" | "too_many_pages" | "too_many_requests" | "too_many_streams" | "too_many_users" | "too_many_webhook_endpoints" | "two_credentials" | "two_factor_off" | "two_factor_on" | "unauthorized" | "unavailable" | "unknown_change" | "unknown_entry" | "unsupported_charset" | "unsupported_encoding" | "unsupported_media_type" | "unsupported_type" | "user_has_joined" | "verify_token_mismatch" | "version_unknown" | "warehouse_exists" | "words_not_kept" | "wrong_field";
+        ProblemCode: "abandoned" | "acknowledged_otherwise" | "address_belongs_to_user" | "address_not_verified" | "administrators_locked_out" | "approval_released" | "asked_recently" | "asked_too_often" | "asking_is_off" | "bad_idempotency_key" | "bad_request" | "body_too_large" | "cancellation_waits" | "challenge_missing" | "chat_closed" | "chat_window_closed" | "code_required" | "code_wrong" | "columns_missing" | "company_unknown" | "concurrent_change" | "contact_opted_out" | "corrupt" | "cross_site_request" | "customer_exists" | "dmarc_failed" | "document_expired" | "document_pending" | "email_links_unavailable" | "empty" | "extraction_failed" | "fields_missing" | "file_changed" | "file_gone" | "file_missing" | "file_not_available" | "file_too_large" | "forbidden" | "header_required" | "hostile" | "https_required" | "idempotency_key_reused" | "internal_error" | "invalid_request" | "last_administrator" | "lead_converted" | "link_invalid" | "mail_gone" | "mailbox_auth" | "mailbox_blocked" | "mailbox_folder" | "mailbox_full" | "mailbox_inactive" | "mailbox_internal" | "mailbox_moves_refused" | "mailbox_network" | "mailbox_quota" | "mailbox_read_only" | "mailbox_removed" | "mailbox_unavailable" | "malformed_json" | "malformed_multipart" | "method_not_allowed" | "module_taken" | "nested_archive" | "never_approved" | "no_approval_planned" | "no_cancellation_waits" | "no_local_password" | "no_outcome" | "no_recipient" | "no_revision_held" | "no_sender" | "not_a_document" | "not_a_question_or_complaint" | "not_an_order" | "not_failed" | "not_found" | "not_grantable" | "not_json" | "not_rejected" | "not_taken_over" | "not_this_order" | "nothing_found" | "nothing_to_ask" | "nothing_to_fetch" | "nothing_to_read" | "nothing_to_resolve" | "notification_not_resendable" | "order_decided" | "order_exists" | "order_gone" | "order_over" | "password_protected" | "phone_number_not_confirmed" | "po_number_taken" | "policy_missing" | "policy_not_proven" | "precondition_failed" | "precondition_required" | "price_exists" | "product_exists" | "range_not_satisfiable" | "read_model_not_built" | "request_in_progress" | "review_needed" | "revision_unknown" | "session_ended" | "several_files" | "sign_in_method_disabled" | "sign_in_refused" | "signature_mismatch" | "source_pending" | "source_unreadable" | "storage_full" | "timed_out" | "too_large" | "too_many_api_keys" | "too_many_attempts" | "too_many_files" | "too_many_orders" | "too_many_pages" | "too_many_requests" | "too_many_streams" | "too_many_users" | "too_many_views" | "too_many_webhook_endpoints" | "two_credentials" | "two_factor_off" | "two_factor_on" | "unauthorized" | "unavailable" | "unknown_change" | "unknown_entry" | "unsupported_charset" | "unsupported_encoding" | "unsupported_media_type" | "unsupported_type" | "user_has_joined" | "verify_token_mismatch" | "version_unknown" | "warehouse_exists" | "words_not_kept" | "wrong_field";
         /** @description A product */
         Product: {
             /** @description Date from which the product is available (ISO 8601) */
@@ -6413,6 +6466,63 @@ export interface components {
             smtp_server: string | null;
             /** @description Whether SMTP uses STARTTLS */
             smtp_use_tls: boolean | null;
+        };
+        /** @description Filters and sort order of the review queue */
+        QueueSearch: {
+            /** @description Subject of the assignee's token, me (the user of the view) or nobody (unassigned) */
+            assignee?: string;
+            /**
+             * @description Sort order; - reverses it
+             * @enum {string}
+             */
+            ordering?: "waiting_since" | "-waiting_since" | "confidence" | "-confidence" | "total" | "-total" | "po_number" | "-po_number" | "delivery_date" | "-delivery_date" | "assignee" | "-assignee";
+            /** @description Words that must all occur */
+            q?: string;
+            /** @description Only records with this review reason */
+            reason?: components["schemas"]["ReviewReason"];
+            /** @description Only records that require review, or only the others */
+            requires_review?: boolean;
+            /**
+             * @description Only records from this source
+             * @enum {string}
+             */
+            source?: "email" | "upload" | "api" | "chat";
+        };
+        /** @description A saved view of the review queue */
+        QueueView: {
+            /** @description Columns after the order; empty: the columns each user chose */
+            columns: ("customer" | "total" | "po_number" | "delivery_date" | "confidence" | "reason" | "assignee" | "age")[];
+            /**
+             * Format: uuid
+             * @description ID of the view
+             */
+            id: string;
+            /** @description Name of the view */
+            name: string;
+            /** @description User who saved the view */
+            owner: string;
+            /** @description Filters and sort order */
+            search: components["schemas"]["QueueSearch"];
+            /** @description Whether everyone in the company sees the view */
+            shared: boolean;
+        };
+        /** @description Views of the review queue for the caller */
+        QueueViews: {
+            /** @description Columns the caller chose; empty: the usual ones */
+            columns: ("customer" | "total" | "po_number" | "delivery_date" | "confidence" | "reason" | "assignee" | "age")[];
+            /** @description Number of waiting records assigned to the caller, at most 1,000 */
+            mine: number;
+            /** @description Number of unassigned waiting records, at most 1,000 */
+            unassigned: number;
+            /** @description The caller's views, then those shared by others, each oldest first */
+            views: {
+                /** @description Number of waiting records in the view, exact up to 1,000 */
+                count: number;
+                /** @description Whether there are more than were counted */
+                more: boolean;
+                /** @description The view */
+                view: components["schemas"]["QueueView"];
+            }[];
         };
         /** @description A charge or discount as extracted */
         ReadCharge: {
@@ -8358,6 +8468,8 @@ export interface components {
             customer_email: string | null;
             /** @description Customer name from the document or the sender */
             customer_name: string | null;
+            /** @description Delivery date (ISO 8601) */
+            delivery_date: string | null;
             /** @description Machine-readable form of `error_message` */
             error: components["schemas"]["Reason"] | null;
             /** @description Why an email failed */
@@ -13524,6 +13636,204 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    get_sales_queue_views: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QueueViews"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    post_sales_queue_views: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Columns; empty: the usual ones
+                     * @default []
+                     */
+                    columns?: ("customer" | "total" | "po_number" | "delivery_date" | "confidence" | "reason" | "assignee" | "age")[];
+                    /** @description Name of the view */
+                    name: string;
+                    /** @description Filters and sort order */
+                    search: {
+                        /** @description Subject of a token, me (the user of the view) or nobody (unassigned) */
+                        assignee?: string;
+                        /**
+                         * @description Sort order; - reverses it
+                         * @enum {string}
+                         */
+                        ordering?: "waiting_since" | "-waiting_since" | "confidence" | "-confidence" | "total" | "-total" | "po_number" | "-po_number" | "delivery_date" | "-delivery_date" | "assignee" | "-assignee";
+                        /** @description Words that must all occur */
+                        q?: string;
+                        /**
+                         * @description Only records with this review reason
+                         * @enum {string}
+                         */
+                        reason?: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order" | "order_in_mail_text" | "revision_of_draft" | "may_be_separate_order" | "chat_handed_over" | "chat_window_closed" | "chat_order_unclear" | "chat_order_unconfirmed" | "chat_order_change" | "chat_cancellation_unclear" | "chat_complaint" | "chat_injury" | "chat_discount" | "chat_document_copy" | "chat_erasure" | "chat_frustration" | "chat_not_understood" | "upload_without_order" | "person_erased" | "embedded_data_differs" | "delivery_before_order" | "attachment_unread" | "customer_answered" | "customer_did_not_answer" | "answer_of_other_address" | "questions_undelivered" | "sender_unverified" | "customer_blocked" | "similar_order" | "currency_differs" | "price_differs" | "quantity_unusual" | "total_over_limit" | "delivery_date_past" | "delivery_date_weekend" | "delivery_date_far";
+                        /** @description Only records that require review, or only the others */
+                        requires_review?: boolean;
+                        /**
+                         * @description Only records from this source
+                         * @enum {string}
+                         */
+                        source?: "email" | "upload" | "api" | "chat";
+                    };
+                    /**
+                     * @description Whether everyone in the company sees the view
+                     * @default false
+                     */
+                    shared?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    /** @description URL of the created resource or of the task */
+                    Location: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QueueView"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    delete_sales_queue_views_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    patch_sales_queue_views_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Columns; empty: the usual ones */
+                    columns?: ("customer" | "total" | "po_number" | "delivery_date" | "confidence" | "reason" | "assignee" | "age")[];
+                    /** @description Name of the view */
+                    name?: string;
+                    /** @description Filters and sort order */
+                    search?: {
+                        /** @description Subject of a token, me (the user of the view) or nobody (unassigned) */
+                        assignee?: string;
+                        /**
+                         * @description Sort order; - reverses it
+                         * @enum {string}
+                         */
+                        ordering?: "waiting_since" | "-waiting_since" | "confidence" | "-confidence" | "total" | "-total" | "po_number" | "-po_number" | "delivery_date" | "-delivery_date" | "assignee" | "-assignee";
+                        /** @description Words that must all occur */
+                        q?: string;
+                        /**
+                         * @description Only records with this review reason
+                         * @enum {string}
+                         */
+                        reason?: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order" | "order_in_mail_text" | "revision_of_draft" | "may_be_separate_order" | "chat_handed_over" | "chat_window_closed" | "chat_order_unclear" | "chat_order_unconfirmed" | "chat_order_change" | "chat_cancellation_unclear" | "chat_complaint" | "chat_injury" | "chat_discount" | "chat_document_copy" | "chat_erasure" | "chat_frustration" | "chat_not_understood" | "upload_without_order" | "person_erased" | "embedded_data_differs" | "delivery_before_order" | "attachment_unread" | "customer_answered" | "customer_did_not_answer" | "answer_of_other_address" | "questions_undelivered" | "sender_unverified" | "customer_blocked" | "similar_order" | "currency_differs" | "price_differs" | "quantity_unusual" | "total_over_limit" | "delivery_date_past" | "delivery_date_weekend" | "delivery_date_far";
+                        /** @description Only records that require review, or only the others */
+                        requires_review?: boolean;
+                        /**
+                         * @description Only records from this source
+                         * @enum {string}
+                         */
+                        source?: "email" | "upload" | "api" | "chat";
+                    };
+                    /** @description Whether everyone in the company sees the view */
+                    shared?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QueueView"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    post_sales_queue_views_columns: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Columns; empty: the usual ones */
+                    columns: ("customer" | "total" | "po_number" | "delivery_date" | "confidence" | "reason" | "assignee" | "age")[];
+                };
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     get_sales_review: {
         parameters: {
             query?: {
@@ -13536,7 +13846,7 @@ export interface operations {
                 /** @description Number of items per page */
                 limit?: number;
                 /** @description Sort order; - reverses it */
-                ordering?: "waiting_since" | "-waiting_since" | "confidence" | "-confidence";
+                ordering?: "waiting_since" | "-waiting_since" | "confidence" | "-confidence" | "total" | "-total" | "po_number" | "-po_number" | "delivery_date" | "-delivery_date" | "assignee" | "-assignee";
                 /** @description Words or parts of words that must all occur; one or two letters match only the beginning of words */
                 q?: string;
                 /** @description Reason, shown in the history */

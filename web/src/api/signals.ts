@@ -10,6 +10,7 @@ type Touched = { readonly lists: readonly (readonly unknown[])[]; readonly recor
 const table: Readonly<Record<string, { readonly of?: Resource; readonly also?: readonly (readonly string[])[] }>> = {
   emails: { of: keys.emails, also: [keys.review.all, keys.stats] },
   sales_orders: { of: keys.orders, also: [keys.review.all, keys.emails.all, keys.stats] },
+  queue_views: { also: [keys.queueViews] },
   review_queue: { of: keys.review, also: [keys.stats] },
   mailboxes: { of: keys.mailboxes },
   mailbox_activity: { of: keys.mailboxes, also: [keys.stats] },

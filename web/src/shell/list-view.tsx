@@ -14,6 +14,8 @@ type Props<Row> = {
   readonly hrefOf?: (row: Row) => string;
   readonly nameOf?: (row: Row) => string;
   readonly leading?: ((row: Row) => ReactNode) | undefined;
+  readonly ordering?: string;
+  readonly onOrder?: (ordering: string) => void;
   readonly empty: ReactNode;
 };
 

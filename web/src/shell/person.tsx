@@ -29,6 +29,22 @@ export const usePersonName = (): ((actor: string) => string) => {
   };
 };
 
+export type Colleague = { readonly value: string; readonly label: string };
+
+/** Everybody who can be assigned something but the person, by name. @param also somebody who may have left, and is to be among them */
+export const useColleagues = (also: string | null = null): readonly Colleague[] => {
+  const { user } = useMe();
+  const { data: people = [] } = useQuery(peopleQuery);
+  const nameOf = usePersonName();
+  const active = people
+    .filter(({ id, kind, status }) => kind === 'user' && status === 'active' && id !== user.id)
+    .map(({ id }) => id);
+  const isMissing = also !== null && also !== user.id && !active.includes(also);
+  return [...active, ...(isMissing ? [also] : [])]
+    .map((value) => ({ value, label: nameOf(value) }))
+    .sort((a, b) => a.label.localeCompare(b.label));
+};
+
 /** A dash for nobody. */
 export const PersonName = ({ actor }: { readonly actor: string | null }) => {
   const nameOf = usePersonName();

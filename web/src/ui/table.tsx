@@ -3,6 +3,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { memo, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../words/use-words.tsx';
+import { Icon } from './icon.tsx';
 import { step } from './keys.ts';
 import { useKeys } from './use-keys.ts';
 
@@ -15,6 +16,8 @@ export type Column<Row> = {
   readonly align?: 'end';
   /** left out where the window is narrow */
   readonly extra?: boolean;
+  /** the ordering that sorts by it */
+  readonly sort?: string;
 };
 
 type Props<Row> = {
@@ -28,6 +31,9 @@ type Props<Row> = {
   readonly total?: number | null;
   readonly onEnd?: () => void;
   readonly leading?: ((row: Row) => ReactNode) | undefined;
+  /** with `-` before it: downwards */
+  readonly ordering?: string;
+  readonly onOrder?: (ordering: string) => void;
 };
 
 const rowHeight = 49;
@@ -103,7 +109,19 @@ const openedRow = {
 /** Drawn once: while one scrolls, only rows that come are drawn. */
 const TableRow = memo(PlainRow) as typeof PlainRow;
 
-export const Table = <Row,>({ label, rows, columns, keyOf, hrefOf, nameOf, total, onEnd, leading }: Props<Row>) => {
+export const Table = <Row,>({
+  label,
+  rows,
+  columns,
+  keyOf,
+  hrefOf,
+  nameOf,
+  total,
+  onEnd,
+  leading,
+  ordering,
+  onOrder,
+}: Props<Row>) => {
   const body = useRef<HTMLDivElement>(null);
   const [margin, setMargin] = useState(0);
   const [active, setActive] = useState<number | null>(null);
@@ -154,7 +172,7 @@ export const Table = <Row,>({ label, rows, columns, keyOf, hrefOf, nameOf, total
       style={{ '--tracks': tracks, '--tracks-narrow': narrow } as React.CSSProperties}
     >
       <div role="rowgroup" className="table-head">
-        <Head columns={columns} leading={leading !== undefined} />
+        <Head columns={columns} leading={leading !== undefined} ordering={ordering} onOrder={onOrder} />
       </div>
       <div role="rowgroup" className="table-body" ref={body} style={{ height: virtual.getTotalSize() }}>
         {items.map(({ index, key, start }) => {
@@ -180,7 +198,15 @@ export const Table = <Row,>({ label, rows, columns, keyOf, hrefOf, nameOf, total
   );
 };
 
-const Head = <Row,>({ columns, leading }: { readonly columns: readonly Column<Row>[]; readonly leading: boolean }) => {
+type HeadProps<Row> = {
+  readonly columns: readonly Column<Row>[];
+  readonly leading: boolean;
+  readonly ordering: string | undefined;
+  readonly onOrder: ((ordering: string) => void) | undefined;
+};
+
+/** Upwards first, then the other way. */
+const Head = <Row,>({ columns, leading, ordering, onOrder }: HeadProps<Row>) => {
   const { common } = useWords();
   return (
     <div role="row" aria-rowindex={1} className="table-headrow">
@@ -189,9 +215,23 @@ const Head = <Row,>({ columns, leading }: { readonly columns: readonly Column<Ro
           <span className="visually-hidden">{common.actions}</span>
         </div>
       ) : null}
-      {columns.map(({ key, header, align, extra }) => (
-        <div key={key} role="columnheader" className={`cell ${align ? 'cell-end' : ''} ${extra ? 'cell-extra' : ''}`}>
-          {header}
+      {columns.map(({ key, header, align, extra, sort }) => (
+        <div
+          key={key}
+          role="columnheader"
+          aria-sort={
+            sort === undefined ? undefined : ordering === sort ? 'ascending' : ordering === `-${sort}` ? 'descending' : 'none'
+          }
+          className={`cell ${align ? 'cell-end' : ''} ${extra ? 'cell-extra' : ''}`}
+        >
+          {sort !== undefined && onOrder ? (
+            <button type="button" className="sort-button" onClick={() => onOrder(ordering === sort ? `-${sort}` : sort)}>
+              {header}
+              <Icon name="down" className={ordering === sort ? 'sort-up' : ordering === `-${sort}` ? '' : 'sort-none'} />
+            </button>
+          ) : (
+            header
+          )}
         </div>
       ))}
     </div>

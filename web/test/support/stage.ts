@@ -15,7 +15,10 @@ export type Stage = {
   /** A page that nobody is signed in on. */
   readonly visit: (path: string, look?: Look) => Promise<Watched>;
   /** A page signed in as one of the first company, unless another is named. */
-  readonly open: (path: string, as?: Look & { readonly roles?: readonly string[]; readonly companyId?: string }) => Promise<Page>;
+  readonly open: (
+    path: string,
+    as?: Look & { readonly roles?: readonly string[]; readonly companyId?: string; readonly subject?: string },
+  ) => Promise<Page>;
   /** What went wrong on the pages of this test; emptied by reading. */
   readonly faults: () => readonly string[];
 };
@@ -87,9 +90,9 @@ export const withStage = (
       return watched;
     },
     send: (roles = ['admin'], companyId = api().companyId) => senderFor(api(), roles, companyId),
-    open: async (path, { roles = ['admin'], companyId = api().companyId, ...look } = {}) => {
+    open: async (path, { roles = ['admin'], companyId = api().companyId, subject, ...look } = {}) => {
       const { page, context } = await empty(look);
-      await signIn(context, await api().token(companyId, roles));
+      await signIn(context, await api().token(companyId, roles, subject));
       await page.goto(`/app${path}`);
       return page;
     },

@@ -58,6 +58,7 @@ const entry = named(
     po_number: [orNull(text), 'Purchase order number of the customer'],
     total: [orNull(number), "Total in the order's currency"],
     currency: [orNull(text), 'ISO 4217 currency code'],
+    delivery_date: [orNull(text), 'Delivery date (ISO 8601)'],
     confidence: [orNull(number), 'Confidence from 0 to 100; null if nothing was extracted'],
     confidence_level: confidenceLevelField,
     threshold: [integer, 'Confidence below which the record requires review'],
@@ -124,6 +125,7 @@ const entryView = (row: WaitingEntry, names: RecordNames, now: number) => ({
   po_number: row.po_number,
   total: asNumber(row.total),
   currency: row.currency,
+  delivery_date: row.delivery_date,
   confidence: asNumber(row.confidence),
   confidence_level: confidenceLevel(asNumber(row.confidence)),
   threshold: row.threshold,
@@ -151,7 +153,7 @@ const countsView = ({ total, requiresReview, unassigned, mine, byReason, bySourc
 
 type Given = { readonly requires_review?: boolean; readonly assignee?: string };
 /** `me` and `nobody` are no subjects. */
-const filterOf = (
+export const waitingFilterOf = (
   { requires_review, assignee, ...rest }: Omit<WaitingFilter, 'assignee' | 'requiresReview'> & Given,
   me: string,
 ) => ({
@@ -173,7 +175,7 @@ export const waitingEndpoints = ({ queries }: Deps): readonly Endpoint[] => [
     answers: { 200: json(answer, 'Link') },
     handle: async ({ caller, query: { limit, cursor, ordering, ...filters } }) => {
       const { companyId, subject } = caller;
-      const filter = { ...filterOf(filters, subject), ordering };
+      const filter = { ...waitingFilterOf(filters, subject), ordering };
       const [page, all] = await Promise.all([
         queries.waiting(companyId, filter, pageRequest({ limit, ...(cursor ? { cursor } : {}) })),
         queries.waitingCounts(companyId, subject),

@@ -12,6 +12,7 @@ import { Chart } from '../../ui/chart.tsx';
 import { Loading } from '../../ui/states.tsx';
 import { useFormat, useWords } from '../../words/use-words.tsx';
 import { Figures } from './figures.tsx';
+import { MyWork } from './my-work.tsx';
 import { Unseen } from './unseen.tsx';
 
 type Statistics = Schemas['Statistics'];
@@ -35,6 +36,7 @@ const DashboardPage = () => {
       {data ? (
         <div className="stack">
           <Figures statistics={data} />
+          <MyWork />
           <Unseen unseen={data.unseen} />
           {can('auto_approval:read') ? <Touchless /> : null}
           <div className="split">

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { keepOrder, type Versioned } from '../../api/orders.ts';
 import { useCan, useMe } from '../../api/session.ts';
 import { Card } from '../../shell/page.tsx';
-import { PersonName } from '../../shell/person.tsx';
+import { PersonName, useColleagues } from '../../shell/person.tsx';
 import { FormProblem } from '../../shell/problem-box.tsx';
 import { useForm } from '../../shell/use-form.ts';
 import { useSentence } from '../../shell/use-sentence.ts';
@@ -30,6 +30,7 @@ export const Comments = ({ versioned }: { readonly versioned: Versioned }) => {
   const give = useMutation({ mutationFn: (to: string | null) => assign(versioned, to), ...keep });
   const { order } = versioned;
   const mine = order.assignee === me.user.id;
+  const colleagues = useColleagues(order.assignee);
   return (
     <Card title={words.comments}>
       <div className="stack-tight">
@@ -42,6 +43,24 @@ export const Comments = ({ versioned }: { readonly versioned: Versioned }) => {
             <Button look="quiet" busy={give.isPending} onClick={() => give.mutate(mine ? null : me.user.id)}>
               {mine ? words.release : words.take}
             </Button>
+          ) : null}
+          {can('orders:write') && colleagues.length > 0 ? (
+            <select
+              className="input input-small"
+              aria-label={words.assignTo}
+              value={mine ? '' : (order.assignee ?? '')}
+              disabled={give.isPending}
+              onChange={({ target }) => give.mutate(target.value)}
+            >
+              <option value="" disabled>
+                {words.assignTo}
+              </option>
+              {colleagues.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
           ) : null}
         </p>
         {order.comments.map(({ id, by, at, text: commentText }) => (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { askManyAgain, type BulkRequest, doToMany } from '../../api/bulk.ts';
 import { useMe } from '../../api/session.ts';
 import { BulkAnswers } from '../../shell/bulk-answers.tsx';
+import { useColleagues } from '../../shell/person.tsx';
 import { useSentence } from '../../shell/use-sentence.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -25,6 +26,7 @@ export const entryName = ({ reference, subject, id }: QueueEntry): string => ref
 export const QueueBulk = ({ chosen, clear, onDone }: Props) => {
   const { bulk, common } = useWords();
   const { user, hand_over_delay: delay } = useMe();
+  const colleagues = useColleagues();
   const client = useQueryClient();
   const { complain } = useToast();
   const sentence = useSentence();
@@ -65,6 +67,22 @@ export const QueueBulk = ({ chosen, clear, onDone }: Props) => {
           <Button busy={act.isPending} onClick={() => act.mutate({ action: 'assign', ids, assignee: user.id })}>
             {bulk.assignMe}
           </Button>
+          {colleagues.length > 0 ? (
+            <select
+              className="input input-small"
+              aria-label={bulk.assignTo}
+              value=""
+              disabled={act.isPending}
+              onChange={({ target }) => act.mutate({ action: 'assign', ids, assignee: target.value })}
+            >
+              <option value="">{bulk.assignTo}</option>
+              {colleagues.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          ) : null}
           <Button busy={act.isPending} onClick={() => act.mutate({ action: 'assign', ids, assignee: null })}>
             {bulk.assignNobody}
           </Button>

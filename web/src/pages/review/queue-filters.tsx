@@ -1,7 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { peopleQuery } from '../../api/people.ts';
-import { useMe } from '../../api/session.ts';
-import { usePersonName } from '../../shell/person.tsx';
+import { useColleagues } from '../../shell/person.tsx';
 import { Check, Select } from '../../ui/field.tsx';
 import { Filters, SearchField } from '../../ui/filters.tsx';
 import { useFormat, useWords } from '../../words/use-words.tsx';
@@ -22,17 +19,8 @@ export const QueueFilterBar = ({ search, counts, onChange }: Props) => {
   const { reason: chosen } = search;
   const reasons = Object.keys(order.reasons) as (keyof typeof order.reasons)[];
   const owners = { me: withCount(review.mine, counts?.mine), nobody: withCount(review.nobodys, counts?.unassigned) };
-  const { user } = useMe();
-  const { data: people = [] } = useQuery(peopleQuery);
-  const personName = usePersonName();
   // who left may still have something; a link may name anybody
-  const otherPeople = people
-    .filter(({ id, kind, status }) => kind === 'user' && status === 'active' && id !== user.id)
-    .map(({ id }) => id);
-  const isOther = search.assignee !== '' && !(search.assignee in owners) && !otherPeople.includes(search.assignee);
-  const colleagues = [...otherPeople, ...(isOther ? [search.assignee] : [])]
-    .map((value) => ({ value, label: personName(value) }))
-    .sort((a, b) => a.label.localeCompare(b.label));
+  const colleagues = useColleagues(search.assignee === '' || search.assignee in owners ? null : search.assignee);
   return (
     <Filters label={review.title}>
       <SearchField label={review.search} value={search.q} onSearch={(q) => onChange({ q })} />

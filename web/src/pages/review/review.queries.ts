@@ -9,12 +9,13 @@ export type Ordering = NonNullable<Query['ordering']>;
 export type QueueSource = QueueEntry['source']['kind'];
 type Reason = QueueEntry['reasons'][number];
 
-export const orderings: readonly Ordering[] = ['waiting_since', '-waiting_since', 'confidence', '-confidence'];
+const sortedBy = ['waiting_since', 'confidence', 'total', 'po_number', 'delivery_date', 'assignee'] as const;
+export const orderings: readonly Ordering[] = sortedBy.flatMap((name) => [name, `-${name}`] as const);
 export const queueSources: readonly QueueSource[] = ['email', 'upload', 'chat', 'api'];
 export const assignees = ['me', 'nobody'] as const;
 
 /** As the URL holds them; what is missing is everything, the oldest first. */
-export const queueFilterNames = ['ordering', 'doubtful', 'source', 'reason', 'assignee', 'q'] as const;
+export const queueFilterNames = ['ordering', 'doubtful', 'source', 'reason', 'assignee', 'q', 'view'] as const;
 export type QueueSearch = Readonly<Record<(typeof queueFilterNames)[number], string>>;
 export type QueueFilters = {
   readonly ordering: Ordering;

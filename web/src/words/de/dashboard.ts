@@ -31,4 +31,6 @@ export const dashboard: Words['dashboard'] = {
   asTable: 'Als Tabelle anzeigen',
   empty: 'Noch nichts eingegangen',
   emptyHint: 'Richten Sie ein Postfach ein, oder laden Sie ein Dokument hoch.',
+  waitingFor: (duration) => `wartet seit ${duration}`,
+  allMine: (count) => (count === 1 ? 'Ihren Vorgang ansehen' : `Alle ${count} ansehen`),
 };

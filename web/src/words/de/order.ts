@@ -207,6 +207,7 @@ export const order: Words['order'] = {
   comment: 'Kommentar',
   assignee: 'Zuständig',
   take: 'Mir zuweisen',
+  assignTo: 'Weitergeben an',
   release: 'Zuweisung aufheben',
   readAgain: {
     does: 'Neu auslesen',

@@ -89,6 +89,7 @@ export const problems: Words['problems'] = {
   ),
   no_cancellation_waits: always('Für diesen Auftrag liegt keine Stornierungsanfrage vor.'),
   no_approval_planned: always('Für diesen Auftrag ist keine automatische Freigabe geplant.'),
+  too_many_views: always('Sie haben 20 Ansichten gespeichert. Löschen Sie zuerst eine.'),
   policy_missing: always('Es gibt noch keine Regel. Legen Sie zuerst eine an.'),
   policy_not_proven: always('Das Regelwerk ist noch nicht ausreichend belegt. Es braucht mehr richtig ausgelesene Aufträge.'),
   not_rejected: always('Nur abgelehnte Aufträge können wieder geöffnet werden.'),

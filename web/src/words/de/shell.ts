@@ -34,6 +34,7 @@ export const shell: Words['shell'] = {
     settings: 'Einstellungen',
   },
   groups: { work: 'Arbeit', records: 'Stammdaten', administration: 'Verwaltung' },
+  views: { mine: 'Meine Arbeit', unassigned: 'Nicht zugewiesen', waiting: 'zu prüfen' },
   live: { live: 'Live-Aktualisierung an', late: 'Aktualisierung verzögert', offline: 'Keine Verbindung' },
   theme: { name: 'Darstellung', system: 'System', light: 'Hell', dark: 'Dunkel' },
   language: 'Sprache',

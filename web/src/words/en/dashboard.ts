@@ -30,4 +30,6 @@ export const dashboard = {
   asTable: 'Show as table',
   empty: 'Nothing received yet',
   emptyHint: 'Set up a mailbox or upload a document to get started.',
+  waitingFor: (duration: string) => `waiting ${duration}`,
+  allMine: (count: number) => (count === 1 ? 'View your record' : `View all ${count}`),
 };

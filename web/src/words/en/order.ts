@@ -225,6 +225,7 @@ export const order = {
   comment: 'Comment',
   assignee: 'Assignee',
   take: 'Assign to me',
+  assignTo: 'Assign to a colleague',
   release: 'Unassign',
   readAgain: {
     does: 'Re-extract',

@@ -76,6 +76,7 @@ export const problems: Readonly<Record<Told, (detail: string) => string>> = {
   cancellation_waits: always('This order has a cancellation request. Cancel the order or decline the request first.'),
   no_cancellation_waits: always('This order has no cancellation request.'),
   no_approval_planned: always('No automatic approval is planned for this order.'),
+  too_many_views: always('You have saved 20 views. Delete one first.'),
   policy_missing: always('There are no rules yet. Add one first.'),
   policy_not_proven: always('The policy isn’t proven yet. It needs more correctly extracted orders.'),
   not_rejected: always('Only rejected orders can be reopened.'),

@@ -34,6 +34,7 @@ export const shell = {
     settings: 'Settings',
   },
   groups: { work: 'Work', records: 'Records', administration: 'Administration' },
+  views: { mine: 'My work', unassigned: 'Unassigned', waiting: 'to review' },
   live: { live: 'Live updates on', late: 'Updates delayed', offline: 'No connection' },
   theme: { name: 'Appearance', system: 'System', light: 'Light', dark: 'Dark' },
   language: 'Language',
