@@ -49,6 +49,9 @@ const fromCase = (text, item) => ({ body: text.match(new RegExp(`"(${item}[^"]*)
 /** A message in Python source: the text in triple quotes that has this name. */
 const fromConstant = (text, item) => ({ body: text.split(`\n${item} = """`)[1].split('"""')[0] });
 
+/** The block under the heading "[1 …]" that has this number, up to the next empty line. */
+const fromBlock = (text, item) => ({ body: text.split(new RegExp(`^\\[${item} .*\\]\\n`, 'm'))[1].split('\n\n')[0] });
+
 /** A mail in Python source: a dictionary with this id, its body a row of strings. */
 function fromDictionary(text, item) {
   const record = text.split(`"${item}"`)[1];
@@ -146,6 +149,7 @@ const formats = {
   'jeremyyuAWS/semantic-email-router': fromInbox,
   'Ilyano165/AUFTRAGSIMPORT2.0': fromConstant,
   'francescofarneti/Simulazione-Agente-di-Gestione-Ordini-e-Fatturazione': fromDictionary,
+  'AnuragAI2909/AnuInvoice': fromBlock,
   'ShlokVasandani/khatapilot': fromLine,
   'aldofahrezy/OpenClaw2026_MuhammadAldoFahrezy_WarungFlow': fromLine,
   'ShaharyarBusinessAnalyst/LLM-order-automation': fromSourceCode,

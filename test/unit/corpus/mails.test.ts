@@ -89,6 +89,12 @@ describe('mails of the public corpus', () => {
     expect((await read('ShlokVasandani/khatapilot', 'one\n20 kg sugar\nthree\n', '2')).text?.trim()).to.equal('20 kg sugar');
   });
 
+  it('come from the block under a heading with their number', async () => {
+    const page = '# Tests\n\n[1 clean -> 5]\nHi,\n3 logos\n\n[2 odd]\n10 posts\n';
+    expect((await read('AnuragAI2909/AnuInvoice', page, '1')).text?.trim()).to.equal('Hi,\n3 logos');
+    expect((await read('AnuragAI2909/AnuInvoice', page, '2')).text?.trim()).to.equal('10 posts');
+  });
+
   it('come from a block of a page by its number', async () => {
     const mail = await read('EliaSanti88/ramenzoni-eshop', '# Guida\n```\nuno\n```\npoi\n```\ndue\n```\n', '2');
     expect(mail.text?.trim()).to.equal('due');
