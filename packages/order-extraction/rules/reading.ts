@@ -133,7 +133,8 @@ export function readPart(document: ReadDocument, file: number, parts: ReadonlySe
     total: sums.total && parseDecimal(sums.total.value),
     unfilled: table.filling === 'none',
   });
-  const seen = document.content.type === mailTextType ? typeOfWords(view, kind, table, message?.sender?.address ?? null) : kind.type;
+  const seen =
+    document.content.type === mailTextType ? typeOfWords(view, kind, table, message?.sender?.address ?? null) : kind.type;
   const type = drafts(seen) && (blank || onlyLists(view, kind, table.labels)) ? 'other' : seen;
   const read = present({
     ...fromRows(table.fields, hints, dates.order?.value ?? null),

@@ -60,7 +60,14 @@ export const createAskInChat = (deps: Deps) => {
     if (sessionId === null || customerId === null) return unsent();
     const isTemplate = ((await contents.open(companyId, [messageId])).get(messageId)?.template ?? null) !== null;
     const question = { orderId, round: number, customerId, dueAt: round.dueAt };
-    const command = { type: 'WriteQuestion', messageId, question, isTemplate, by: author, now: deps.now().toISOString() } as const;
+    const command = {
+      type: 'WriteQuestion',
+      messageId,
+      question,
+      isTemplate,
+      by: author,
+      now: deps.now().toISOString(),
+    } as const;
     const result = await advance(sessionId, command, context);
     if (!isLeft(result)) return;
     const state = await load(companyId, sessionId);

@@ -99,7 +99,6 @@ export const salesOrders = readModel<SalesOrderEvent, typeof columns>({
     'create index on $table using gin (search gin_trgm_ops)',
     'create index on $table using gin (product_ids)',
     'create index on $table (company_id, waiting_since, id) where waiting_since is not null',
-    ...queueIndexes,
     "create index on $table (company_id, coalesce(ai_confidence, 0), id) where status = 'DRAFT' and source_kind = 'email'",
     "create index on $table (company_id, created_at desc, id desc) where status = 'DRAFT' and source_kind = 'email'",
     // the orders that lists can have

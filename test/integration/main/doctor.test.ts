@@ -65,7 +65,9 @@ describe('the doctor', () => {
     const store = new URL(stack.env.EVENTSTORE_URL ?? '');
     const silent = await quick({ EVENTSTORE_URL: `esdb://127.0.0.1:1${store.search}` });
     expect(silent.code, silent.out).to.equal(1);
-    expect(silent.out).to.match(/^✖ event store /m).and.match(/^✔ database /m);
+    expect(silent.out)
+      .to.match(/^✖ event store /m)
+      .and.match(/^✔ database /m);
   });
 
   it('writes nothing to the log', async () => {

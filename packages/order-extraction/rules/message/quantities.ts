@@ -103,7 +103,10 @@ export type MessageLanguage = Pick<Language, 'code' | 'common' | 'numbers'>;
 
 /** "3 to few", "the 1st line": a little word of the language, or an ordinal, that is a unit elsewhere. A counter of Chinese or Japanese has one sign. */
 const isUnitIn = ({ code, common }: MessageLanguage, word: string, isGlued: boolean): boolean =>
-  isSoldBy(word) && (word.length > 1 || /\p{Lo}/u.test(word)) && !common.includes(normalise(word)) && !(isGlued && code === 'en' && word === 'st');
+  isSoldBy(word) &&
+  (word.length > 1 || /\p{Lo}/u.test(word)) &&
+  !common.includes(normalise(word)) &&
+  !(isGlued && code === 'en' && word === 'st');
 
 type Figure = { readonly index: number; readonly length: number; readonly digits: string };
 function figuresIn(text: string, { numbers = [] }: Pick<Language, 'numbers'>): readonly Figure[] {

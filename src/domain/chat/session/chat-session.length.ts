@@ -18,7 +18,8 @@ export const carriedFrom = (before: ChatSession): Carried | null => {
   if (before.phase === 'none') return null;
   const { language, mode, customerId, disclosed, turnStarts, closedBecause } = before;
   const lastQuestions = Object.entries(before.questions).slice(-mostQuestions);
-  const questions = lastQuestions.length > 0 ? { questions: lastQuestions.map(([messageId, question]) => ({ messageId, question })) } : {};
+  const questions =
+    lastQuestions.length > 0 ? { questions: lastQuestions.map(([messageId, question]) => ({ messageId, question })) } : {};
   if (closedBecause === 'full') return { language, mode, customerId, disclosed, turnStarts, ...questions };
   if (language === null && lastQuestions.length === 0) return null;
   return { language, mode: 'bot', customerId: null, disclosed: false, turnStarts: [], ...questions };

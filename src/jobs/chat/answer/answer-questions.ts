@@ -23,7 +23,9 @@ const open: ReadonlySet<AskedRound['state']> = new Set(['waiting', 'overdue', 'u
 const otherIntents: ReadonlySet<Intent> = new Set(['cancellation', 'opt_out', 'person', 'complaint']);
 
 const isPlainAnswer = (text: string, language: string): boolean =>
-  !text.includes('?') && concernIn(text, language) === null && !intentsOf(text, language).some((intent) => otherIntents.has(intent));
+  !text.includes('?') &&
+  concernIn(text, language) === null &&
+  !intentsOf(text, language).some((intent) => otherIntents.has(intent));
 
 /** A bare order number is no answer: many messages name one. */
 const isAboutQuestions = ({ deliveryDate, shipTo, lines }: AnswerFacts): boolean =>

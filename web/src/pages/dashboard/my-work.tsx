@@ -25,7 +25,10 @@ export const MyWork = () => {
       <ul className="stack-tight">
         {data.waiting.map(({ id, kind, status, reference, subject, customer, customer_name, requires_review, age }) => (
           <li key={id} className="row">
-            <Link className="tap-target" href={kind === 'order' && status === 'DRAFT' ? routes.reviewOne.to({ id }, { assignee: 'me' }) : hrefOf(kind, id)}>
+            <Link
+              className="tap-target"
+              href={kind === 'order' && status === 'DRAFT' ? routes.reviewOne.to({ id }, { assignee: 'me' }) : hrefOf(kind, id)}
+            >
               {reference ?? (kind === 'order' ? null : review.noOrder[kind])}
             </Link>
             <ReviewMark wanted={requires_review} />
@@ -35,7 +38,9 @@ export const MyWork = () => {
         ))}
       </ul>
       <p>
-        <Link className="tap-target" href={routes.review.to({}, { assignee: 'me' })}>{dashboard.allMine(data.counts.mine)}</Link>
+        <Link className="tap-target" href={routes.review.to({}, { assignee: 'me' })}>
+          {dashboard.allMine(data.counts.mine)}
+        </Link>
       </p>
     </Card>
   );

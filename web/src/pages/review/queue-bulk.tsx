@@ -22,11 +22,31 @@ type Props = {
 /** What people call an entry of the queue. */
 export const entryName = ({ reference, subject, id }: QueueEntry): string => reference ?? subject ?? id;
 
+const AssignTo = ({ busy, onChoose }: { readonly busy: boolean; readonly onChoose: (colleague: string) => void }) => {
+  const { bulk } = useWords();
+  const colleagues = useColleagues();
+  return colleagues.length === 0 ? null : (
+    <select
+      className="input input-small"
+      aria-label={bulk.assignTo}
+      value=""
+      disabled={busy}
+      onChange={({ target }) => onChoose(target.value)}
+    >
+      <option value="">{bulk.assignTo}</option>
+      {colleagues.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+};
+
 /** Bulk actions. Each draft is decided separately: refusals are reported, and nothing stays selected. */
 export const QueueBulk = ({ chosen, clear, onDone }: Props) => {
   const { bulk, common } = useWords();
   const { user, hand_over_delay: delay } = useMe();
-  const colleagues = useColleagues();
   const client = useQueryClient();
   const { complain } = useToast();
   const sentence = useSentence();
@@ -67,22 +87,7 @@ export const QueueBulk = ({ chosen, clear, onDone }: Props) => {
           <Button busy={act.isPending} onClick={() => act.mutate({ action: 'assign', ids, assignee: user.id })}>
             {bulk.assignMe}
           </Button>
-          {colleagues.length > 0 ? (
-            <select
-              className="input input-small"
-              aria-label={bulk.assignTo}
-              value=""
-              disabled={act.isPending}
-              onChange={({ target }) => act.mutate({ action: 'assign', ids, assignee: target.value })}
-            >
-              <option value="">{bulk.assignTo}</option>
-              {colleagues.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          ) : null}
+          <AssignTo busy={act.isPending} onChoose={(assignee) => act.mutate({ action: 'assign', ids, assignee })} />
           <Button busy={act.isPending} onClick={() => act.mutate({ action: 'assign', ids, assignee: null })}>
             {bulk.assignNobody}
           </Button>
