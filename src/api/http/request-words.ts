@@ -64,6 +64,7 @@ export const requestWords: Readonly<Record<string, string>> = {
   price: 'Unit price',
   discount: 'Discount as agreed',
   charge: 'Kind of charge: freight, packaging, a service or a discount (subtracted); null: an article',
+  factor: 'Number of base units in it',
   min_qty: 'Minimum quantity',
   valid_from: 'First day of validity',
   valid_to: 'Last day of validity',

@@ -55,7 +55,7 @@ try {
   const lines = await examine({ config, ...urls, pool, store }, examinations, longestMs);
   console.log(values.json ? JSON.stringify(lines, null, 2) : textOf(lines));
   process.exitCode = lines.some(({ state }) => state === 'fault') ? 1 : 0;
-  // a store that is away keeps its connections waiting
+  // a store that does not answer keeps its connections waiting
   if (values.quick) process.exit();
 } finally {
   await store.close();

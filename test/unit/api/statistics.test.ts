@@ -38,6 +38,8 @@ const database = () => {
     backlog: answering({ queued: 0, alarmed: false }) as never,
     pending: answering({ count: 0, oldest: null }),
     undecided: answering({ count: 0, oldest: null, requiring_review: 0 }),
+    waitingCounts: answering({ total: { count: 0, more: false }, requiresReview: 0 }) as never,
+    waiting: answering({ items: [], next: null }) as never,
     unseen: answering({ questions: 0, complaints: 0, oldest: null }),
   };
   const answerAll = async (): Promise<void> => {

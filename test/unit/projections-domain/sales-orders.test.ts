@@ -103,7 +103,7 @@ describe('the sales_orders read model', () => {
       lines: [],
       requires_review: true,
       corrections: [{ by: 'user:ann', at: '2026-11-20T08:00:01.000Z', changes }],
-      search: 'so-2026-000001 po 4712 anna berg ab anna@buyer.example',
+      search: 'so-2026-000001 po 4712 anna berg ab anna@buyer.example 2026-12-01 125.00',
       ai_confidence: '93.50',
     });
   });

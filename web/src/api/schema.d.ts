@@ -13275,6 +13275,7 @@ export interface operations {
                      * @default []
                      */
                     units?: {
+                        /** @description Number of base units in it */
                         factor: string | number;
                         /** @description Unit of measure */
                         unit: string;
@@ -13407,6 +13408,7 @@ export interface operations {
                     unit?: string | "" | null;
                     /** @description Other units in which the product can be ordered */
                     units?: {
+                        /** @description Number of base units in it */
                         factor: string | number;
                         /** @description Unit of measure */
                         unit: string;

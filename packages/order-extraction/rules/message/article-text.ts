@@ -28,7 +28,7 @@ function trimmed(text: string): string {
 }
 
 /** "50 pezzi dell'articolo": an article or preposition that lost its vowel */
-const elided = /^(?:d|dell|de l|l)['’]/iu;
+const elided = /^\p{L}{1,5}['’]/u;
 
 /** The words behind a quantity up to the end of its article; null where another thing begins. */
 export function articleBehind(text: string): string | null {

@@ -33,7 +33,7 @@ const believed = { well: 0.9, fairly: 0.75, hardly: 0.5 } as const;
 /** Of the company whose mail this is. */
 export function isOurAddress(address: string | null, { ownDomains }: ExtractionContext): boolean {
   const domain = address?.split('@')[1]?.toLowerCase() ?? '';
-  return ownDomains.some((own) => domain === own.toLowerCase() || domain.endsWith(`.${own.toLowerCase()}`));
+  return ownDomains.map((name) => name.toLowerCase()).some((ours) => domain === ours || domain.endsWith(`.${ours}`));
 }
 
 /** `read`: what was read in the text itself. A company that a label or a letterhead names there stands, unless the signature names one with more right. */

@@ -97,7 +97,9 @@ export function itemsOf(
           // "Product: …" and "Quantity: …" say which is which
           { way: 'blocks', read: blocks },
           { way: 'phrases', read: () => ({ ...freely(phrases.items), lost: phrases.lost }) },
-          ...freeText.filter(({ way }) => way !== 'blocks').map(({ way, read }) => ({ way, read: () => ifPriced(read()) })),
+          ...freeText
+            .filter((hypothesis) => hypothesis.way !== 'blocks')
+            .map(({ way, read }) => ({ way, read: () => ifPriced(read()) })),
         ];
   const confirmed = asRemembered(remembered, [...tables, ...others], layout, mark);
   const found = confirmed ?? chosenOf(layout, mark, tables);
