@@ -102,7 +102,7 @@ describe('email logs, retry and orders', () => {
     expect(high.body).to.deep.include({
       sales_order: orderId,
       sales_orders: [orderId],
-      sales_order_records: [{ id: orderId, reference: 'SO-2026-000001', status: null }],
+      sales_order_records: [{ id: orderId, reference: 'SO-2026-000001', status: 'DRAFT' }],
       ai_confidence: 70,
       confidence_level: 'high',
       notification: 'not_wanted',

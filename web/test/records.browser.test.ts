@@ -90,7 +90,7 @@ stage.suite('records', () => {
     await page.getByText('Changed elsewhere: Bergmann of theirs').waitFor();
     expect(await name.inputValue()).to.equal('Bergmann of mine');
     expect(await page.getByLabel('Currency').inputValue()).to.equal('SEK');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save' }).first().click();
     await until('mine', async () => (await send('GET', at)).body.name === 'Bergmann of mine');
     expect((await send('GET', at)).body.currency).to.equal('SEK');
   });

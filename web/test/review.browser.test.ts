@@ -416,7 +416,7 @@ stage.suite('review', () => {
     await shown(await stage.send(), queue, ({ body }) => body.waiting.length === 4);
     const page = await stage.open('/review');
     const choose = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` }).check();
-    await page.getByText('4 to review').waitFor();
+    await page.locator('#content').getByText('4 to review').waitFor();
     for (const { reference } of [first, second, doubtful]) await choose(reference);
     await choose('A locked file');
     await page.getByRole('button', { name: 'Assign to me' }).click();
