@@ -22,6 +22,7 @@ const foreign = new Set([
     'PrimarySmtpAddress',
     'CustomResourceScope',
   ], // cmdlets of Exchange Online, and what goes into them
+  ...['protocol-mappers', 'add-models'], // Keycloak's admin API
   ...['KillMode', 'systemd-journald'], // systemd
   ...'deadline_21_10_0', // EventStoreDB's protocol
   'minMax', // what pdfjs calls it
