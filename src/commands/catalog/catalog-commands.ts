@@ -9,9 +9,8 @@ import {
   type Position,
   type PreconditionFailed,
 } from '@order-intake/event-sourcing';
-import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
+import { type Either, isLeft, isRight, left, right } from 'fp-ts/lib/Either.js';
 import type { RecordRefusal } from '../../domain/catalog/catalog-record.ts';
-import { foldStream } from '../shared/fold-stream.ts';
 import { orThrow } from '../shared/or-throw.ts';
 import type { CatalogKind } from './catalog-kind.ts';
 
@@ -38,7 +37,7 @@ export type CatalogCommands<Details> = {
     context: CommandContext,
   ) => Promise<RecordResult<Details> & { readonly created: boolean }>;
   readonly change: (input: RecordChange<Details>, context: CommandContext) => RecordAnswer<RecordResult<Details>>;
-  /** Changes that depend on the record as it is. */
+  /** Changes that depend on the record as it is; made anew if somebody else changes it first. */
   readonly changeBy: (
     id: string,
     changesOf: (before: Details) => Partial<Details>,
@@ -56,8 +55,15 @@ export const createCatalogCommands = <Details, State, Event extends DomainEvent>
 ): CatalogCommands<Details> => {
   const { decider, isOwn } = kind;
   const at = (context: CommandContext, id: string) => ({ decider, context, stream: kind.stream(context.companyId, id) });
-  const recordAt = async ({ companyId }: CommandContext, id: string) =>
-    kind.recordOf(await foldStream(store, decider, kind.stream(companyId, id)));
+  const recordedAt = async ({ companyId }: CommandContext, id: string) => {
+    const events = await store.readStream(kind.stream(companyId, id));
+    const state = events.reduce((before, event) => decider.evolve(before, event as unknown as Event), decider.initialState);
+    const revision = lastRevision(
+      events.map((event) => ({ event: event as unknown as Event, revision: event.revision })),
+      isOwn,
+    );
+    return { record: kind.recordOf(state), revision };
+  };
   const owner = (id: string, details: Details) => {
     const person = kind.personOf(id, details);
     return person === null ? {} : { person: { person } };
@@ -70,18 +76,24 @@ export const createCatalogCommands = <Details, State, Event extends DomainEvent>
     return { id, details: record.details, revision: lastRevision(log, isOwn), position };
   };
 
+  /** At any revision, at one, or at that for which the changes were made. */
   const changed = async (
     id: string,
     changesOf: (before: Details) => Partial<Details>,
-    ifMatch: number | null,
+    required: number | null | 'as read',
     context: CommandContext,
-  ): RecordAnswer<RecordResult<Details>> => {
-    const before = await recordAt(context, id);
-    if (before.phase === 'none') return left({ type: 'RecordUnknown' });
+  ) => {
+    const { record: before, revision } = await recordedAt(context, id);
+    if (before.phase === 'none') return left({ type: 'RecordUnknown' } as const);
     const changes = changesOf(before.details);
     const person = owner(id, { ...before.details, ...changes });
     const command = { type: 'Change', id, changes } as const;
-    const handled = await handle({ ...at(context, id), command, ...person, ...pinned(ifMatch) });
+    const handled = await handle({
+      ...at(context, id),
+      command,
+      ...person,
+      ...pinned(required === 'as read' ? revision : required),
+    });
     return isLeft(handled) ? handled : right(resultOf(id, handled.right));
   };
 
@@ -92,9 +104,15 @@ export const createCatalogCommands = <Details, State, Event extends DomainEvent>
       return { ...resultOf(id, handled), created: handled.appended.length > 0 };
     },
     change: ({ id, changes, ifMatch }, context) => changed(id, () => changes, ifMatch, context),
-    changeBy: (id, changesOf, context) => changed(id, changesOf, null, context),
+    changeBy: async (id, changesOf, context) => {
+      for (;;) {
+        const answer = await changed(id, changesOf, 'as read', context);
+        // each time somebody else's change was recorded
+        if (isRight(answer) || answer.left.type !== 'PreconditionFailed') return answer;
+      }
+    },
     remove: async ({ id, ifMatch }, context) => {
-      if ((await recordAt(context, id)).phase === 'none') return left({ type: 'RecordUnknown' });
+      if ((await recordedAt(context, id)).record.phase === 'none') return left({ type: 'RecordUnknown' });
       const handled = await handle({ ...at(context, id), command: { type: 'Remove', id } as const, ...pinned(ifMatch) });
       return isLeft(handled) ? handled : right({ position: handled.right.position });
     },

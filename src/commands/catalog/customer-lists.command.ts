@@ -27,7 +27,7 @@ const withAddress = ({ addresses }: CustomerDetails, address: CustomerDetails['a
   return isKnown ? addresses.map((before) => (placeOf(before) === placeKey ? address : before)) : [...addresses, address];
 };
 
-/** Adds the address to its customer, or replaces the one at the same place. Not for two addresses of one customer at the same time. */
+/** Adds the address to its customer, or replaces the one at the same place. */
 export const createKeepAddress =
   (changeBy: CatalogCommands<CustomerDetails>['changeBy'], knownCodes: KnownCodes): KeepAddress =>
   async ({ customer, ...address }, context) => {
