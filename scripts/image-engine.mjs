@@ -127,7 +127,7 @@ mount -t tmpfs -o nosuid,nodev,mode=0700,uid=$uid,gid=$gid,size=512m tmpfs "$roo
 mount -t tmpfs -o nosuid,noexec,mode=755 tmpfs "$root/dev"
 for device in null zero random urandom; do touch "$root/dev/$device"; mount --bind "/dev/$device" "$root/dev/$device"; done
 mount -o remount,bind,ro "$root"
-exec chroot "$root" setpriv --reuid=$uid --regid=$gid --clear-groups --inh-caps=-all --ambient-caps=-all --bounding-set=-all --no-new-privs \\
+exec /usr/sbin/chroot "$root" setpriv --reuid=$uid --regid=$gid --clear-groups --inh-caps=-all --ambient-caps=-all --bounding-set=-all --no-new-privs \\
   sh -c 'cd "$0"; exec "$@"' "$directory" "$@"`;
 
 /** A program of the image: its own file system read-only, no capability, no new rights, the user of the image; the network is this machine's. */
