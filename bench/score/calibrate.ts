@@ -6,12 +6,14 @@ import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Calibration, createRulesExtractor } from '@order-intake/order-extraction';
-import { onCurve } from '@order-intake/order-extraction/learning';
+import type * as Tables from '@order-intake/order-extraction/calibration';
+import { earlierEffects, onCurve } from '@order-intake/order-extraction/learning';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { createDocumentReader } from '../../src/adapters/documents/document-reader.ts';
 import { inOrder } from '../../src/main/tools/extract/in-order.ts';
 import { setNames } from '../../test/support/order-documents/index.ts';
 import { tableOf } from '../support/table.ts';
+import { versionOf } from './calibration-version.ts';
 import { toTheLetter } from './compare.ts';
 import { believedInTurn, believedLeftOut, curvesFrom } from './curves.ts';
 import { type Effects, effectsFrom, scoredLeftOut } from './evidence.ts';
@@ -26,6 +28,9 @@ import { collected, generated, type Source } from './sources.ts';
 
 const biome = fileURLToPath(new URL('../../node_modules/@biomejs/biome/bin/biome', import.meta.url));
 const table = fileURLToPath(new URL('../../packages/order-extraction/calibration/table.data.ts', import.meta.url));
+const earlierTable = fileURLToPath(
+  new URL('../../packages/order-extraction/calibration/earlier-effects.data.ts', import.meta.url),
+);
 const effectsTable = fileURLToPath(new URL('../../packages/order-extraction/rules/effects.data.ts', import.meta.url));
 const usage = `Usage: npm run calibrate -- [DIRECTORY…] [--generated dev|calibration|families] [--orders] [--seed 1] [--n 12] [--scans 2] [--scanned 4] [--only-scans] [--svg FILE] [--dry]
   DIRECTORY    documents, each NAME with NAME.truth.json beside it
@@ -193,8 +198,15 @@ const show = (
 const writtenEffects = (learned: Effects): string =>
   `/** Made by npm run calibrate; docs/how-to/measure-extraction.md says how. */\nexport const effects: { readonly [code: string]: number } = ${JSON.stringify(learned)};\n`;
 
-const written = (calibration: Calibration): string =>
-  `/** Made by npm run calibrate; docs/how-to/measure-extraction.md says how. */\nimport type { Calibration } from './calibration.ts';\n\nexport const calibration: Calibration = ${JSON.stringify(calibration)};\n`;
+/** What was decided by these effects is still to be weighed again after an upgrade; who skips more releases than that starts from today's. */
+const keptEffects = 5;
+const writtenEarlier = (version: string, replaced: Effects): string => {
+  const kept = Object.fromEntries([...Object.entries(earlierEffects), [version, replaced]].slice(-keptEffects));
+  return `/** Made by npm run calibrate: the effects of earlier calibrations by version. */\nexport const earlierEffects: { readonly [version: string]: { readonly [code: string]: number } } = ${JSON.stringify(kept)};\n`;
+};
+
+const written = (calibration: Calibration, version: string): string =>
+  `/** Made by npm run calibrate; docs/how-to/measure-extraction.md says how. */\nimport type { Calibration } from './calibration.ts';\n\n/** A hash of the curves and effects. */\nexport const calibrationVersion = '${version}';\n\nexport const calibration: Calibration = ${JSON.stringify(calibration)};\n`;
 
 async function learn(own: readonly DocumentObservation[], fields: readonly FieldObservation[]): Promise<void> {
   // pictures by strangers are those that are kept as scans, and those that were read as they are today at first sight
@@ -204,7 +216,7 @@ async function learn(own: readonly DocumentObservation[], fields: readonly Field
   const seen = [...known, ...strange.flat(), ...sets.flatMap(picturesReadAsToday), ...(await keptScans())];
   if (seen.length === 0) fail('Nothing to learn from.');
   const documents = scoredLeftOut(seen);
-  const { calibration: used } = (await import(table)) as { calibration: Calibration };
+  const { calibration: used, calibrationVersion: usedVersion } = (await import(table)) as typeof Tables;
   const { effects: usedEffects } = (await import(effectsTable)) as { effects: Effects };
   const learned = curvesFrom(documents, fields);
   const { ocr } = learned.documents;
@@ -214,10 +226,12 @@ async function learn(own: readonly DocumentObservation[], fields: readonly Field
   if (!options['only-scans']) console.log(`\n${bySet('by those before it', believedInTurn(known, strange))}`);
   console.log(`\ndrawn: ${options.svg}`);
   if (!options.dry) {
-    const effects = effectsFrom(seen);
-    await writeFile(table, written(fresh));
-    await writeFile(effectsTable, writtenEffects(options['only-scans'] ? { ...usedEffects, ocr: effects.ocr ?? 0 } : effects));
-    execFileSync(process.execPath, [biome, 'check', '--write', table, effectsTable], { stdio: 'ignore' });
+    const learnedEffects = effectsFrom(seen);
+    const effects = options['only-scans'] ? { ...usedEffects, ocr: learnedEffects.ocr ?? 0 } : learnedEffects;
+    await writeFile(earlierTable, writtenEarlier(usedVersion, usedEffects));
+    await writeFile(table, written(fresh, versionOf(fresh, effects)));
+    await writeFile(effectsTable, writtenEffects(effects));
+    execFileSync(process.execPath, [biome, 'check', '--write', table, effectsTable, earlierTable], { stdio: 'ignore' });
     console.log('written: packages/order-extraction/calibration/table.data.ts and rules/effects.data.ts');
   }
 }

@@ -1,5 +1,6 @@
 /** For the programs that learn and measure: candidates with their features, weights, curves and languages. The service uses none of it. */
 export { type Curve, kindOf, onCurve, type ReadingKind, readingKinds, scoreOf } from './calibration/calibration.ts';
+export { earlierEffects } from './calibration/earlier-effects.data.ts';
 export {
   type Candidate,
   type Features,

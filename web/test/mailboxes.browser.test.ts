@@ -161,6 +161,26 @@ stage.suite('mailboxes', () => {
     expect((await send('GET', `/sales/email-configs/${mailboxId}/`)).body.imap_server).to.equal('127.0.0.1');
   });
 
+  it('22b a threshold that an upgrade raised says so, and goes back when an administrator saves it', async () => {
+    const api = stage.api();
+    const send = await stage.send();
+    const kept = { threshold: 78, decided: 40, wrongBefore: 1, wrongAfter: 3 };
+    await api.stack.commands.settleCalibration(
+      { mailboxId, calibration: 'of the next release', kept },
+      api.stack.context(api.companyId),
+    );
+    await shown(send, `/sales/email-configs/${mailboxId}/`, ({ body }) => body.threshold_raised !== null);
+    const page = await stage.open(`/mailboxes/${mailboxId}`);
+    await page.getByText('An upgrade raised the threshold from 70 % to 78 %.').waitFor();
+    await page.getByText('3 instead of 1 of 40 past drafts would have passed with errors').waitFor();
+    await page.getByRole('button', { name: 'Use 70 %' }).click();
+    expect(await named(page, 'min_confidence_threshold').inputValue()).to.equal('70');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('An upgrade raised the threshold').waitFor({ state: 'detached' });
+    const { body } = await send('GET', `/sales/email-configs/${mailboxId}/`);
+    expect(body).to.deep.include({ min_confidence_threshold: 70, threshold_raised: null });
+  });
+
   it('22 the slider moves by keys and pointer, asks nobody, and tells what SQL counts', async () => {
     const api = stage.api();
     const send = await stage.send();

@@ -71,7 +71,7 @@ function fieldCalibrated(name: HeaderFieldName | LineFieldName, field: Field, { 
 }
 
 /** The same values with confidences that mean what they say. The reasons still add up: the last one is what calibration changed. */
-export function calibrated(extraction: Extraction, calibration: Calibration): Extraction {
+export function calibrated(extraction: Extraction, calibration: Calibration, version?: string): Extraction {
   // details have no curve of their own
   const fields: { -readonly [name in keyof Extraction['fields']]: Field } = { ...extraction.fields };
   for (const name of headerFieldNames) {
@@ -83,17 +83,22 @@ export function calibrated(extraction: Extraction, calibration: Calibration): Ex
     for (const name of lineFieldNames) if (line[name]) next[name] = fieldCalibrated(name, line[name], calibration);
     return next;
   });
-  const kind = kindOf(extraction);
-  const curve = kind && (calibration.documents[kind] ?? calibration.documents.text);
-  if (!curve) return { ...extraction, fields, lines };
-  const score = scoreOf(extraction);
-  const confidence = hundredths(Math.max(0, Math.min(99, onCurve(curve, score) * 100)));
-  const reasons = [...extraction.reasons, reason('calibrated', hundredths(confidence - score))];
-  return { ...extraction, fields, lines, confidence, reasons };
+  const confidence = calibratedConfidence(extraction, calibration);
+  if (confidence === null) return { ...extraction, fields, lines };
+  const reasons = [...extraction.reasons, reason('calibrated', hundredths(confidence - scoreOf(extraction)))];
+  return { ...extraction, fields, lines, confidence, reasons, ...(version === undefined ? {} : { calibration: version }) };
 }
 
-export const withCalibration = (extractor: Extractor, calibration: Calibration): Extractor => ({
+/** @returns 0 to 99, two decimals, for the sum of its reasons; null: no curve applies, as to what an embedded file says */
+export function calibratedConfidence(extraction: Extraction, { documents }: Calibration): number | null {
+  const kind = kindOf(extraction);
+  const curve = kind && (documents[kind] ?? documents.text);
+  return curve ? hundredths(Math.max(0, Math.min(99, onCurve(curve, scoreOf(extraction)) * 100))) : null;
+}
+
+/** `version`: of the calibration, told with each result. */
+export const withCalibration = (extractor: Extractor, calibration: Calibration, version?: string): Extractor => ({
   name: extractor.name,
   extract: async (documents, context) =>
-    (await extractor.extract(documents, context)).map((extraction) => calibrated(extraction, calibration)),
+    (await extractor.extract(documents, context)).map((extraction) => calibrated(extraction, calibration, version)),
 });

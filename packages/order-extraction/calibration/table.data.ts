@@ -1,6 +1,9 @@
 /** Made by npm run calibrate; docs/how-to/measure-extraction.md says how. */
 import type { Calibration } from './calibration.ts';
 
+/** A hash of the curves and effects. */
+export const calibrationVersion = 'b871af477c1e';
+
 export const calibration: Calibration = {
   documents: {
     text: [

@@ -116,6 +116,8 @@ export type Extraction = {
   /** 0 to 100, two decimals */
   readonly confidence: number;
   readonly reasons: readonly ConfidenceReason[];
+  /** version of the calibration that the confidence comes from; absent: not calibrated, or by a release that did not record it */
+  readonly calibration?: string;
   /** those that could not be filled */
   readonly missingFields: readonly RequiredField[];
   /** a truncated document, a type mismatch, a hidden sheet */

@@ -20,11 +20,17 @@ export type ConfigureMailbox = (
   context: RequestContext,
 ) => Promise<Either<MailboxCommandRefusal, MailboxResult>>;
 
-type Deps = { readonly handle: CommandHandler; readonly passwords: MailboxPasswords; readonly vet: VetHost };
+type Deps = {
+  readonly handle: CommandHandler;
+  readonly passwords: MailboxPasswords;
+  readonly vet: VetHost;
+  /** the version that confidences come from */
+  readonly calibration: string;
+};
 
 /** The mailbox's id follows from the command's: the same request given twice configures once. */
 export const createConfigureMailbox =
-  ({ handle, passwords, vet }: Deps): ConfigureMailbox =>
+  ({ handle, passwords, vet, calibration }: Deps): ConfigureMailbox =>
   async ({ password, ...settings }, context) => {
     const { companyId, commandId } = context;
     const vetted = await vetServers(vet, [
@@ -37,7 +43,12 @@ export const createConfigureMailbox =
     const passwordRef = await passwords.keep(companyId, password);
     const { authentication } = settings;
     const login = authentication ? { authentication: withSecretEnd(authentication, password) } : {};
-    const command = { type: 'ConfigureMailbox', mailboxId, settings: { ...settings, ...login, passwordRef } } as const;
+    const command = {
+      type: 'ConfigureMailbox',
+      mailboxId,
+      settings: { ...settings, ...login, passwordRef },
+      calibration,
+    } as const;
     const handled = await handle({ decider: mailboxes, stream: mailboxesStream(companyId), command, context });
     if (isLeft(handled) || handled.right.appended.length === 0) await passwords.forget(companyId, [passwordRef]);
     return isLeft(handled) ? handled : right(mailboxResult(mailboxId, handled.right, vetted.right));

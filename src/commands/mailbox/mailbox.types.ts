@@ -1,6 +1,6 @@
 import { type Handled, lastRevision, type Position, type PreconditionFailed } from '@order-intake/event-sourcing';
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
-import type { CompanyMailboxes, MailboxRefusal } from '../../domain/mailbox/mailbox.decider.ts';
+import type { CompanyMailboxes, MailboxRefusal, ThresholdRaised } from '../../domain/mailbox/mailbox.decider.ts';
 import type { MailboxEvent, MailboxSettings } from '../../domain/mailbox/mailbox.events.ts';
 import type { ApplicationLogin } from '../../domain/mailbox/mailbox-authentication.ts';
 import type { ProbeCode } from '../../domain/mailbox/probe-codes.ts';
@@ -11,6 +11,8 @@ export type MailboxInput = Omit<MailboxSettings, 'passwordRef'>;
 export type MailboxResult = {
   readonly mailboxId: string;
   readonly settings: MailboxSettings;
+  /** by an upgrade, and not confirmed yet; null: no */
+  readonly thresholdRaised: ThresholdRaised | null;
   readonly revision: number;
   readonly position: Position | null;
   /** saved although nobody could say just now where they lead */
@@ -43,8 +45,8 @@ export const mailboxResult = (
 ): MailboxResult => {
   const mailbox = state[mailboxId];
   if (!mailbox) throw new Error(`mailbox ${mailboxId} is gone right after its command`);
-  const { trouble: _, ...settings } = mailbox;
-  return { mailboxId, settings, revision: lastRevision(log, isOfMailbox(mailboxId)), position, unverified };
+  const { trouble: _, calibration: __, thresholdRaised = null, ...settings } = mailbox;
+  return { mailboxId, settings, thresholdRaised, revision: lastRevision(log, isOfMailbox(mailboxId)), position, unverified };
 };
 
 /** `token`: where an application of generic OAuth gets its tokens. */

@@ -62,12 +62,24 @@ const takingAllMail: Upcast = (json) => {
 export const mailboxCodecs = [
   eventCodec({
     type: 'MailboxConfigured',
-    data: shape({ mailboxId: t.string, settings: shape(settings, later) }),
+    data: shape({ mailboxId: t.string, settings: shape(settings, later) }, { calibration: t.string }),
     upcasters: [takingAllMail],
   }),
   eventCodec({
     type: 'MailboxChanged',
     data: shape({ mailboxId: t.string, changes: shape({}, { ...settings, ...later }) }),
+  }),
+  eventCodec({
+    type: 'MailboxCalibrationSettled',
+    data: shape({
+      mailboxId: t.string,
+      calibration: t.string,
+      threshold: integer,
+      raisedFrom: nullable(integer),
+      decided: integer,
+      wrongBefore: integer,
+      wrongAfter: integer,
+    }),
   }),
   eventCodec({ type: 'MailboxRemoved', data: shape({ mailboxId: t.string }) }),
   eventCodec({

@@ -2,16 +2,29 @@ import { type Either, left, right } from 'fp-ts/lib/Either.js';
 import type { Reason } from '../reasons/reasons.ts';
 import type { Module } from '../shared/module.ts';
 import { onlyDifferences } from '../shared/only-differences.ts';
-import type { MailboxEvent, MailboxSettings, MailboxTrouble } from './mailbox.events.ts';
+import type { KeptStrictness } from './kept-strictness.ts';
+import type { CalibrationSettled, MailboxEvent, MailboxSettings, MailboxTrouble } from './mailbox.events.ts';
 import type { ApplicationLogin } from './mailbox-authentication.ts';
 
 /** What a caller may set; the password or the secret of the application travels as the reference of its secret row. */
 export type MailboxChanges = Partial<MailboxSettings>;
 
 export type MailboxCommand =
-  | { readonly type: 'ConfigureMailbox'; readonly mailboxId: string; readonly settings: MailboxSettings }
+  | {
+      readonly type: 'ConfigureMailbox';
+      readonly mailboxId: string;
+      readonly settings: MailboxSettings;
+      readonly calibration?: string;
+    }
   | { readonly type: 'ChangeMailbox'; readonly mailboxId: string; readonly changes: MailboxChanges }
   | { readonly type: 'RemoveMailbox'; readonly mailboxId: string }
+  /** `kept`: of the threshold that the mailbox has */
+  | {
+      readonly type: 'SettleCalibration';
+      readonly mailboxId: string;
+      readonly calibration: string;
+      readonly kept: KeptStrictness;
+    }
   | {
       readonly type: 'NoteMailboxCondition';
       readonly mailboxId: string;
@@ -29,7 +42,14 @@ export type MailboxRefusal =
   /** the same for the secret of an application, which also belongs to the application that it was entered for */
   | { readonly type: 'SecretRequired' };
 
-export type Mailbox = MailboxSettings & { readonly trouble: MailboxTrouble | null };
+export type Mailbox = MailboxSettings & {
+  readonly trouble: MailboxTrouble | null;
+  /** the calibration that the threshold was last compared under; absent: of a release that recorded none */
+  readonly calibration?: string;
+  /** an upgrade raised the threshold, and nobody has confirmed it yet */
+  readonly thresholdRaised?: ThresholdRaised | null;
+};
+export type ThresholdRaised = Pick<CalibrationSettled, 'decided' | 'wrongBefore' | 'wrongAfter'> & { readonly from: number };
 /** All mailboxes of one company, so that "one per module" is decided here and nowhere else. */
 export type CompanyMailboxes = Readonly<Record<string, Mailbox>>;
 
@@ -55,10 +75,26 @@ function evolve(state: CompanyMailboxes, event: MailboxEvent): CompanyMailboxes 
     case 'MailboxConfigured':
       return {
         ...state,
-        [event.data.mailboxId]: { ...settingsWhenAbsent, ...event.data.settings, trouble: null },
+        [event.data.mailboxId]: {
+          ...settingsWhenAbsent,
+          ...event.data.settings,
+          trouble: null,
+          ...(event.data.calibration ? { calibration: event.data.calibration } : {}),
+        },
       };
     case 'MailboxChanged':
-      return withMailbox(state, event.data.mailboxId, (mailbox) => ({ ...mailbox, ...event.data.changes }));
+      return withMailbox(state, event.data.mailboxId, (mailbox) => ({
+        ...mailbox,
+        ...event.data.changes,
+        ...(event.data.changes.minConfidenceThreshold === undefined ? {} : { thresholdRaised: null }),
+      }));
+    case 'MailboxCalibrationSettled':
+      return withMailbox(state, event.data.mailboxId, (mailbox) => ({
+        ...mailbox,
+        calibration: event.data.calibration,
+        minConfidenceThreshold: event.data.threshold,
+        thresholdRaised: thresholdRaised(event.data),
+      }));
     case 'MailboxConditionChanged':
       return withMailbox(state, event.data.mailboxId, (mailbox) => ({ ...mailbox, trouble: event.data.trouble }));
     case 'MailboxRemoved': {
@@ -70,6 +106,9 @@ function evolve(state: CompanyMailboxes, event: MailboxEvent): CompanyMailboxes 
   }
 }
 
+export const thresholdRaised = ({ raisedFrom, decided, wrongBefore, wrongAfter }: CalibrationSettled): ThresholdRaised | null =>
+  raisedFrom === null ? null : { from: raisedFrom, decided, wrongBefore, wrongAfter };
+
 function decide(command: MailboxCommand, state: CompanyMailboxes): Either<MailboxRefusal, readonly MailboxEvent[]> {
   const { mailboxId } = command;
   const before = state[mailboxId];
@@ -78,11 +117,11 @@ function decide(command: MailboxCommand, state: CompanyMailboxes): Either<Mailbo
       if (before) return right([]);
       return whenFree(state, mailboxId, command.settings.module, {
         type: 'MailboxConfigured',
-        data: { mailboxId, settings: command.settings },
+        data: { mailboxId, settings: command.settings, ...(command.calibration ? { calibration: command.calibration } : {}) },
       });
     case 'ChangeMailbox': {
       if (!before) return left({ type: 'MailboxUnknown', mailboxId });
-      const changes = onlyDifferences(before, command.changes);
+      const changes = { ...onlyDifferences(before, command.changes), ...confirmedThreshold(before, command.changes) };
       if (Object.keys(changes).length === 0) return right([]);
       if (movesSecret(before, changes) && changes.passwordRef === undefined)
         return left({ type: { ...before, ...changes }.authentication ? 'SecretRequired' : 'PasswordRequired' });
@@ -93,6 +132,13 @@ function decide(command: MailboxCommand, state: CompanyMailboxes): Either<Mailbo
     }
     case 'RemoveMailbox':
       return before ? right([{ type: 'MailboxRemoved', data: { mailboxId } }]) : left({ type: 'MailboxUnknown', mailboxId });
+    case 'SettleCalibration': {
+      const { calibration, kept } = command;
+      if (!before || before.calibration === calibration) return right([]);
+      const isRaised = kept.threshold > before.minConfidenceThreshold;
+      const raisedFrom = before.thresholdRaised?.from ?? (isRaised ? before.minConfidenceThreshold : null);
+      return right([{ type: 'MailboxCalibrationSettled', data: { mailboxId, calibration, raisedFrom, ...kept } }]);
+    }
     case 'NoteMailboxCondition': {
       if (!before || before.trouble === command.trouble) return right([]);
       const { trouble: problem, reason } = command;
@@ -100,6 +146,10 @@ function decide(command: MailboxCommand, state: CompanyMailboxes): Either<Mailbo
     }
   }
 }
+
+/** Whoever sets the raised threshold once more keeps it. */
+const confirmedThreshold = (before: Mailbox, { minConfidenceThreshold }: MailboxChanges): MailboxChanges =>
+  !before.thresholdRaised || minConfidenceThreshold === undefined ? {} : { minConfidenceThreshold };
 
 const withMailbox = (state: CompanyMailboxes, mailboxId: string, change: (mailbox: Mailbox) => Mailbox): CompanyMailboxes => {
   const mailbox = state[mailboxId];

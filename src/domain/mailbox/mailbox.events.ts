@@ -1,5 +1,6 @@
 import type { Reason } from '../reasons/reasons.ts';
 import type { Module } from '../shared/module.ts';
+import type { KeptStrictness } from './kept-strictness.ts';
 import type { ApplicationLogin } from './mailbox-authentication.ts';
 import type { NonOrderSettings } from './non-orders.ts';
 import type { SendVia } from './send-via.ts';
@@ -59,9 +60,25 @@ export type MailboxTrouble = (typeof mailboxTroubles)[number];
 /** The mailbox is read, but processed mails cannot be moved in it. */
 export type MoveTrouble = Extract<MailboxTrouble, 'full' | 'read_only' | 'moves_refused'>;
 
+/** That the threshold was compared with confidences of this calibration from here on, and what that would have meant for past drafts. */
+export type CalibrationSettled = Omit<KeptStrictness, 'threshold'> & {
+  readonly mailboxId: string;
+  /** the version */
+  readonly calibration: string;
+  /** 0 to 100, from here on */
+  readonly threshold: number;
+  /** what a person had set; null: the threshold was not raised, or that was confirmed */
+  readonly raisedFrom: number | null;
+};
+
 export type MailboxEvent =
-  | { readonly type: 'MailboxConfigured'; readonly data: { readonly mailboxId: string; readonly settings: MailboxSettings } }
+  | {
+      readonly type: 'MailboxConfigured';
+      /** `calibration`: of the release it was configured in; absent: of one that recorded none */
+      readonly data: { readonly mailboxId: string; readonly settings: MailboxSettings; readonly calibration?: string };
+    }
   | { readonly type: 'MailboxChanged'; readonly data: { readonly mailboxId: string; readonly changes: Partial<MailboxSettings> } }
+  | { readonly type: 'MailboxCalibrationSettled'; readonly data: CalibrationSettled }
   | { readonly type: 'MailboxRemoved'; readonly data: { readonly mailboxId: string } }
   /** Only a change is an event: the polls themselves are rows in app.mailbox_polls. `trouble` null: it works again. */
   | {

@@ -90,6 +90,7 @@ export const extraction: t.Type<Extraction, unknown> = shape(
     timings: t.readonly(t.record(t.string, t.number)),
   },
   {
+    calibration: t.string,
     layout: shape({ id: t.string, orders: t.number }),
     print: layoutPrint,
     charges: list(shape({ type: oneOf(chargeTypes), name: field, amount: field })),

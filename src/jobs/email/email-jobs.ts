@@ -1,6 +1,7 @@
 /** The jobs about mailboxes and their mails, bound to their handlers. */
 import { enqueue } from '@order-intake/event-sourcing';
 import type { Needs } from '@order-intake/kernel';
+import { calibrationVersion, confidenceToday } from '@order-intake/order-extraction/calibration';
 import type { Fairly } from '../../platform/fair-share.ts';
 import type { ActiveMailbox } from '../../projections/mailboxes/mailboxes.queries.ts';
 import { type BoundJob, bind } from '../bind.ts';
@@ -31,6 +32,7 @@ import { pollsOf } from './polls-of.ts';
 import { createProcessEmail } from './process-email.handler.ts';
 import { createProcessEmails } from './process-emails.handler.ts';
 import { createReconcileMailbox } from './reconcile-mailbox.handler.ts';
+import { createSettledMailbox } from './settle-calibration.step.ts';
 import { createSettleCopies } from './settle-copies.step.ts';
 
 /** how soon mails that another worker has are checked again */
@@ -54,6 +56,7 @@ export type EmailJobPorts = Omit<
     Needs<typeof createExtractEmail> &
     Needs<typeof createExtractEmails> &
     Needs<typeof createConcludeEmail> &
+    Omit<Needs<typeof createSettledMailbox>, 'calibration' | 'confidenceToday'> &
     Needs<typeof createForwarding> &
     Needs<typeof createAbandonEmails>,
   MadeHere
@@ -70,7 +73,12 @@ export const createEmailJobs = (ports: EmailJobPorts & EmailSteps): readonly Bou
     ...ports,
     abandonEmails,
     extractEmails: createExtractEmails({ ...ports, extract: createExtractEmail(ports), attempts }),
-    concludeEmails: createConcludeEmails({ ...ports, conclude: createConcludeEmail(ports), attempts }),
+    concludeEmails: createConcludeEmails({
+      ...ports,
+      conclude: createConcludeEmail(ports),
+      attempts,
+      settledMailbox: createSettledMailbox({ ...ports, calibration: calibrationVersion, confidenceToday }),
+    }),
     settleCopies: createSettleCopies({ ...ports, noteMoves: createNoteMoves(ports), forwarding: createForwarding(ports) }),
     comeBack: (companyId, emailIds) => {
       const at = new Date(ports.now().getTime() + comeBackMs);

@@ -1,6 +1,8 @@
 /** What the service is made of, from top to bottom: config, stores, ports, commands, queries, jobs. Entrypoints start parts of it. */
+
 import { readFile } from 'node:fs/promises';
 import { createCommandHandler, type EventStore } from '@order-intake/event-sourcing';
+import { calibrationVersion } from '@order-intake/order-extraction/calibration';
 import type { Extractor } from '@order-intake/order-extraction/document';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { createDocumentReader } from '../../adapters/documents/document-reader.ts';
@@ -39,6 +41,7 @@ import type { VetHost } from '../../commands/mailbox/mailbox.types.ts';
 import { createMailboxPasswords } from '../../commands/mailbox/mailbox-passwords.ts';
 import { createNoteMailboxCondition } from '../../commands/mailbox/note-mailbox-condition.command.ts';
 import { createRemoveMailbox } from '../../commands/mailbox/remove-mailbox.command.ts';
+import { createSettleCalibration } from '../../commands/mailbox/settle-calibration.command.ts';
 import { createCompleteErasures } from '../../commands/privacy/complete-erasures.command.ts';
 import { createErasePerson } from '../../commands/privacy/erase-person.command.ts';
 import { createScrubRemains } from '../../commands/privacy/scrub-remains.ts';
@@ -118,10 +121,11 @@ export const composeCommands = (foundation: Foundation, store = foundation.store
     queueViews: createQueueViews(pool),
     changeCompanySettings: createChangeCompanySettings(handle),
     ...catalog,
-    configureMailbox: createConfigureMailbox({ handle, passwords, vet }),
+    configureMailbox: createConfigureMailbox({ handle, passwords, vet, calibration: calibrationVersion }),
     changeMailbox: createChangeMailbox({ handle, store, passwords, vet }),
     removeMailbox: createRemoveMailbox({ handle, store, passwords }),
     noteCondition: createNoteMailboxCondition(handle),
+    settleCalibration: createSettleCalibration(handle),
     loadAlarm: createLoadAlarm(store),
     advanceAlarm: createAdvanceAlarm(handle),
     outboxes: createOutboxes(handle, store),

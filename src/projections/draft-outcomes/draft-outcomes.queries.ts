@@ -24,9 +24,19 @@ export type Decisions = {
   readonly median_seconds: number | null;
 };
 
+/** `wrong`: corrected, rejected or cancelled. */
+export type DecidedOutcome = { readonly id: string; readonly confidence: number; readonly wrong: boolean };
+
 export type DraftOutcomeQueries = {
   /** Of drafts of mails of this mailbox since then; those without confidence were entered by people and are left out. */
   readonly draftsOfMailbox: (companyId: string, mailboxId: string, since: Date) => Promise<readonly ConfidenceBucket[]>;
+  /** The newest drafts of mails of this mailbox that people decided, at most `limit`, of those that nothing but their confidence could stop. */
+  readonly decidedDrafts: (
+    companyId: string,
+    mailboxId: string,
+    since: Date,
+    limit: number,
+  ) => Promise<readonly DecidedOutcome[]>;
   /** How many drafts since then have which confidence, whatever they came from. */
   readonly confidences: (
     companyId: string,
@@ -47,6 +57,14 @@ const ofMailbox = {
     from read.draft_outcomes d join read.emails e on e.id = d.email_id and e.company_id = d.company_id
     where d.company_id = $1 and e.mailbox_id = $2 and d.drafted_at >= $3 and d.confidence is not null
     group by 1 order by 1`,
+};
+const decidedOfMailbox = {
+  name: 'decided-drafts-of-mailbox',
+  text: `select d.id, d.confidence::float8 as confidence, d.corrected or d.outcome <> 'approved' as wrong
+    from read.draft_outcomes d join read.emails e on e.id = d.email_id and e.company_id = d.company_id
+    where d.company_id = $1 and e.mailbox_id = $2 and d.decided_at >= $3 and d.confidence is not null and d.outcome is not null
+      and not d.other_reasons
+    order by d.decided_at desc limit $4`,
 };
 const confidences = {
   name: 'confidences-of-drafts',
@@ -98,6 +116,8 @@ export const createDraftOutcomeQueries = (pool: Pool): DraftOutcomeQueries => {
   return {
     draftsOfMailbox: async (companyId, mailboxId, since) =>
       (await pool.query<ConfidenceBucket>({ ...ofMailbox, values: [companyId, mailboxId, since] })).rows,
+    decidedDrafts: async (companyId, mailboxId, since, limit) =>
+      (await pool.query<DecidedOutcome>({ ...decidedOfMailbox, values: [companyId, mailboxId, since, limit] })).rows,
     confidences: async (companyId, since) => summed(await floorsIn(companyId, { from: since, to: null })),
     decisions: async (companyId, since) => {
       const counts = counted(await outcomesIn(companyId, { from: since, to: null }));

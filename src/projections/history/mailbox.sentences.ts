@@ -64,6 +64,12 @@ export const mailboxSentences: Sentences<MailboxEvent> = {
     asSentence(`Configured ${settings.emailAddress} for ${moduleNames[settings.module]}.`),
   MailboxChanged: ({ data }, past) =>
     asSentence(`Changed ${counted(Object.keys(data.changes).length, 'setting')}.`, settingChanges(data, past, '(hidden)')),
+  MailboxCalibrationSettled: ({ data }) =>
+    asSentence(
+      data.raisedFrom === null
+        ? `An upgrade changed how confidence is calculated. The threshold stays at ${data.threshold} %.`
+        : `An upgrade changed how confidence is calculated. The threshold is ${data.threshold} % instead of ${data.raisedFrom} %: ${data.wrongAfter} instead of ${data.wrongBefore} of ${data.decided} past drafts would have passed with errors.`,
+    ),
   MailboxRemoved: () => asSentence('Removed together with its password.'),
   MailboxConditionChanged: ({ data: { trouble: cause, reason } }) =>
     asSentence(

@@ -1,4 +1,5 @@
 import { change, column, put, readModel, remove } from '@order-intake/event-sourcing';
+import { type ThresholdRaised, thresholdRaised } from '../../domain/mailbox/mailbox.decider.ts';
 import type { MailboxEvent, MailboxTrouble } from '../../domain/mailbox/mailbox.events.ts';
 import type { AuthenticationKind } from '../../domain/mailbox/mailbox-authentication.ts';
 import { authenticationFields, mailboxFields } from '../../domain/mailbox/mailbox-fields.ts';
@@ -47,13 +48,15 @@ const columns = {
   non_orders_folder: column.orNull(column.text),
   non_orders_forward_to: column.orNull(column.text),
   authserv_id: column.orNull(column.text),
+  /** an upgrade raised min_confidence_threshold, and nobody has confirmed it yet */
+  threshold_raised: column.orNull(column.jsonb<ThresholdRaised>()),
 };
 
 export type MailboxModelRow = column.RowOf<typeof columns>;
 
 export const mailboxes = readModel<MailboxEvent, typeof columns>({
   name: 'mailboxes',
-  version: 6,
+  version: 7,
   columns,
   indexes: ['create index on $table (company_id, created_at desc, id desc)'],
   key: (e) => e.data.mailboxId,
@@ -73,16 +76,22 @@ export const mailboxes = readModel<MailboxEvent, typeof columns>({
       active_since: e.data.settings.isActive ? e.recordedAt : null,
       trouble: null,
       send_via: e.data.settings.sendVia ?? 'smtp',
+      threshold_raised: null,
     })),
     MailboxChanged: change((e, row) => {
-      const { isActive, authentication } = e.data.changes;
+      const { isActive, authentication, minConfidenceThreshold } = e.data.changes;
       const activeSince = isActive === undefined ? row.active_since : isActive ? e.recordedAt : null;
       return {
         ...mailboxFields(e.data.changes),
         ...(authentication === undefined ? {} : authenticationFields(authentication)),
         active_since: activeSince,
+        ...(minConfidenceThreshold === undefined ? {} : { threshold_raised: null }),
       };
     }),
+    MailboxCalibrationSettled: change((e) => ({
+      min_confidence_threshold: e.data.threshold,
+      threshold_raised: thresholdRaised(e.data),
+    })),
     MailboxConditionChanged: change((e) => ({ trouble: e.data.trouble })),
     MailboxRemoved: remove,
   },

@@ -43,7 +43,15 @@ describe('the servers of a mailbox that is saved', () => {
   it('that could not be looked up are told in the answer', async () => {
     const vetted = await vetServers(vet, servers({}));
     const unverified = isLeft(vetted) ? [] : vetted.right;
-    const view = writtenView({ mailboxId: 'm', settings: mailboxSettings(), revision: 0, position: null, unverified }, 'c');
+    const written = {
+      mailboxId: 'm',
+      settings: mailboxSettings(),
+      thresholdRaised: null,
+      revision: 0,
+      position: null,
+      unverified,
+    };
+    const view = writtenView(written, 'c');
     expect(view).to.include({
       last_error_cause: 'network',
       last_error:

@@ -35,6 +35,47 @@ describe('mailbox', () => {
     given(configured('a'))
       .when(change({ imapPort: 993 }))
       .thenNothing());
+  const settle = (calibration: string, threshold: number) =>
+    ({
+      type: 'SettleCalibration',
+      mailboxId: 'a',
+      calibration,
+      kept: { threshold, decided: 40, wrongBefore: 1, wrongAfter: threshold > 70 ? 3 : 1 },
+    }) as const;
+  const settled = (calibration: string, threshold: number, raisedFrom: number | null): MailboxEvent => ({
+    type: 'MailboxCalibrationSettled',
+    data: { mailboxId: 'a', raisedFrom, calibration, ...settle(calibration, threshold).kept },
+  });
+  it('keeps its threshold where a new calibration lets no more errors through', () =>
+    given(configured('a'))
+      .when(settle('c2', 70))
+      .thenEvents(settled('c2', 70, null)));
+  it('raises its threshold where a new calibration would let more errors through', () =>
+    given(configured('a'))
+      .when(settle('c2', 78))
+      .thenEvents(settled('c2', 78, 70)));
+  it('settles a calibration once', () =>
+    given(configured('a'), settled('c2', 78, 70))
+      .when(settle('c2', 85))
+      .thenNothing());
+  it('settles none for a mailbox that was configured under it', () =>
+    given({ type: 'MailboxConfigured', data: { mailboxId: 'a', settings: mailboxSettings(), calibration: 'c2' } })
+      .when(settle('c2', 85))
+      .thenNothing());
+  it('remembers what a person had set when the next upgrade raises the threshold again', () =>
+    given(configured('a'), settled('c2', 78, 70))
+      .when(settle('c3', 80))
+      .thenEvents(settled('c3', 80, 70)));
+  it('takes a raised threshold that is saved as it is for confirmed', () => {
+    const confirmed: MailboxEvent = { type: 'MailboxChanged', data: { mailboxId: 'a', changes: { minConfidenceThreshold: 78 } } };
+    given(configured('a'), settled('c2', 78, 70))
+      .when(change({ minConfidenceThreshold: 78 }))
+      .thenEvents(confirmed);
+    given(configured('a'), settled('c2', 78, 70), confirmed)
+      .when(change({ minConfidenceThreshold: 78 }))
+      .thenNothing();
+  });
+
   it('lets a module move to a free one', () =>
     given(configured('a'))
       .when(change({ module: 'HR' }))

@@ -156,6 +156,7 @@ export const extraction = named(
       ),
       'Files that were read',
     ],
+    calibration: [sometimes(text), 'Version of the calibration of the confidence; absent: not calibrated, or not recorded'],
     layout: [
       sometimes(record({ id: [uuid, 'Layout ID'], orders: [integer, 'Number of orders that confirmed the layout'] })),
       'Recognized layout; absent if there is none',

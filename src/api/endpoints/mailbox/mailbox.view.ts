@@ -1,6 +1,7 @@
 /** A mailbox configuration as it is answered: never with its password. */
 import type { MailboxCommandRefusal, MailboxResult } from '../../../commands/mailbox/mailbox.types.ts';
 import { answeredFields } from '../../../commands/mailbox/mailbox-request.schema.ts';
+import type { ThresholdRaised } from '../../../domain/mailbox/mailbox.decider.ts';
 import { authenticationKinds } from '../../../domain/mailbox/mailbox-authentication.ts';
 import { nonOrderActions } from '../../../domain/mailbox/non-orders.ts';
 import { sendWays } from '../../../domain/mailbox/send-via.ts';
@@ -32,6 +33,17 @@ export const configShape = named(
     smtp_use_tls: [flag, 'Whether TLS is required: implicit TLS on port 465, otherwise STARTTLS'],
     auto_create_draft: [flag, 'Whether emails become drafts automatically'],
     min_confidence_threshold: [integer, 'Confidence from 0 to 100 below which a draft requires review'],
+    threshold_raised: [
+      orNull(
+        record({
+          from: [integer, 'Threshold that was set'],
+          decided: [integer, 'Decided drafts that were compared, at most 500'],
+          wrong_before: [integer, 'Drafts with errors that passed that threshold'],
+          wrong_after: [integer, 'Drafts with errors that would pass it after the upgrade'],
+        }),
+      ),
+      'An upgrade that changed the confidence raised min_confidence_threshold, so that no more errors pass; null: no, or the threshold was saved since',
+    ],
     processed_folder: [text, 'Folder to which processed emails are moved'],
     notification_email: [text, 'Email address that receives outcomes; empty: none'],
     process_since: [orNull(day), 'Unread emails received before this date are ignored; null: no limit'],
@@ -62,6 +74,14 @@ export const configShape = named(
 type Polled = Pick<ShapeOf<typeof configShape>, 'last_sync' | 'trouble' | 'last_error' | 'last_error_cause'>;
 const neverPolled: Polled = { last_sync: null, trouble: null, last_error: null, last_error_cause: null };
 
+const raisedView = (raised: ThresholdRaised | null): ShapeOf<typeof configShape>['threshold_raised'] =>
+  raised && {
+    from: raised.from,
+    decided: raised.decided,
+    wrong_before: raised.wrongBefore,
+    wrong_after: raised.wrongAfter,
+  };
+
 export const configView = (row: MailboxRow): ShapeOf<typeof configShape> => ({
   id: row.id,
   company: row.company_id,
@@ -76,6 +96,7 @@ export const configView = (row: MailboxRow): ShapeOf<typeof configShape> => ({
   smtp_use_tls: row.smtp_use_tls,
   auto_create_draft: row.auto_create_draft,
   min_confidence_threshold: row.min_confidence_threshold,
+  threshold_raised: raisedView(row.threshold_raised),
   processed_folder: row.processed_folder,
   notification_email: row.notification_email ?? '',
   process_since: row.process_since,
@@ -111,7 +132,7 @@ const unverifiedServers = ([first, ...rest]: MailboxResult['unverified']) =>
 
 /** From the command's own result; what polling knows comes from `current`, and a new mailbox was never polled. */
 export const writtenView = (
-  { mailboxId, settings, unverified }: MailboxResult,
+  { mailboxId, settings, thresholdRaised, unverified }: MailboxResult,
   company: string,
   { last_sync, trouble: mailboxProblem, last_error, last_error_cause }: Polled = neverPolled,
 ): ShapeOf<typeof configShape> => ({
@@ -124,6 +145,7 @@ export const writtenView = (
   last_error_cause,
   ...unverifiedServers(unverified),
   ...answeredFields(settings),
+  threshold_raised: raisedView(thresholdRaised),
 });
 
 const hostFaults = {

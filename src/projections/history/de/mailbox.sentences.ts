@@ -24,6 +24,12 @@ export const mailboxSentences: Sentences<MailboxEvent> = {
       `${counted(Object.keys(data.changes).length, 'Einstellung', 'Einstellungen')} geändert.`,
       settingChanges(data, past, '(verborgen)'),
     ),
+  MailboxCalibrationSettled: ({ data }) =>
+    asSentence(
+      data.raisedFrom === null
+        ? `Ein Update hat die Berechnung der Konfidenz geändert. Der Schwellenwert bleibt bei ${data.threshold} %.`
+        : `Ein Update hat die Berechnung der Konfidenz geändert. Der Schwellenwert ist ${data.threshold} % statt ${data.raisedFrom} %: ${data.wrongAfter} statt ${data.wrongBefore} von ${data.decided} früheren Entwürfen wären mit Fehlern durchgekommen.`,
+    ),
   MailboxRemoved: () => asSentence('Zusammen mit dem Passwort entfernt.'),
   MailboxConditionChanged: ({ data: { trouble: cause, reason } }) =>
     asSentence(cause === null ? 'Funktioniert wieder.' : `Funktioniert nicht: ${troubles[cause]}${quoted(reasonText(reason))}.`),

@@ -70,7 +70,7 @@ export const MailboxFields = ({ mailbox, module, onSave, children }: Props) => {
       <section className="card stack">
         <h2>{words.afterwards}</h2>
         <ThresholdSlider
-          mailboxId={mailbox?.id ?? null}
+          mailbox={mailbox}
           value={Number(values.min_confidence_threshold)}
           onChange={(value) => form.set({ min_confidence_threshold: String(value) })}
         />

@@ -84,6 +84,10 @@ export const mailbox = {
   threshold: 'Threshold',
   thresholdHint: 'Drafts below this confidence need review',
   thresholdValue: (percent: number) => `${percent}%`,
+  raised: (now: number, before: number) => `An upgrade raised the threshold from ${before} % to ${now} %.`,
+  raisedWhy: (before: number, decided: number, wrongBefore: number, wrongAfter: number) =>
+    `It changed how confidence is calculated. At ${before} %, ${wrongAfter} instead of ${wrongBefore} of ${decided} past drafts would have passed with errors. Save the threshold to confirm it.`,
+  thresholdAgain: (before: number) => `Use ${before} %`,
   simulation: (days: number) => `Effect on the last ${days} days`,
   passes: (pass: number, total: number, review: number) => `${pass} of ${total} drafts would pass, ${review} would need review.`,
   wouldPass: 'Would pass',

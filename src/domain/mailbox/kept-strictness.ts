@@ -1,0 +1,31 @@
+/** Whether a new calibration of confidences would let more errors through than the one before, by a mailbox's own decided drafts. */
+
+/** A draft that people decided, and that nothing but its confidence could have stopped. */
+export type DecidedDraft = {
+  /** 0 to 100, as the threshold was compared with it */
+  readonly then: number;
+  /** what the same evidence is worth by the new calibration */
+  readonly today: number;
+  /** corrected, rejected or cancelled */
+  readonly wasWrong: boolean;
+};
+
+export type KeptStrictness = {
+  /** the lowest, from `threshold` on, that lets no more errors through than before */
+  readonly threshold: number;
+  readonly decided: number;
+  /** errors that passed the threshold, and that would pass it by the new calibration */
+  readonly wrongBefore: number;
+  readonly wrongAfter: number;
+};
+
+const highest = 100;
+
+export const keptStrictness = (threshold: number, drafts: readonly DecidedDraft[]): KeptStrictness => {
+  const wrong = drafts.filter(({ wasWrong }) => wasWrong);
+  const wrongBefore = wrong.filter(({ then }) => then >= threshold).length;
+  const passing = (at: number): number => wrong.filter(({ today }) => today >= at).length;
+  let kept = threshold;
+  while (kept < highest && passing(kept) > wrongBefore) kept += 1;
+  return { threshold: kept, decided: drafts.length, wrongBefore, wrongAfter: passing(threshold) };
+};
