@@ -260,11 +260,12 @@ async function draftsOf(image, settings, api, files) {
     let upload = await (await ask('/sales/sales-orders/upload_document/', form, { cookie })).json();
     // a machine that is too slow for an answer at once has a task
     const task = upload.task_id;
+    const look = async (path) => (await fetch(`${url}${path}`, { headers: { ...headers, cookie } })).json();
     while (task && ['queued', 'running'].includes(upload.state)) {
       await sleep(1000);
-      upload = await (await fetch(`${url}/sales/tasks/${task}/`, { headers: { ...headers, cookie } })).json();
+      upload = await look(`/sales/tasks/${task}/`);
     }
-    if (task) upload = upload.result;
+    if (task) upload = await look(upload.result.url);
     if (upload?.extracted_data?.po_number !== number) throw new Error(`${name} was read as ${JSON.stringify(upload)}`);
     const draft = await (await ask('/sales/sales-orders/', { document_id: upload.document_id }, { cookie })).json();
     console.log(`${name}: draft ${draft.id}, confidence ${upload.confidence}`);
