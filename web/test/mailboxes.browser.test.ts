@@ -164,9 +164,9 @@ stage.suite('mailboxes', () => {
   it('22b a threshold that an upgrade raised says so, and goes back when an administrator saves it', async () => {
     const api = stage.api();
     const send = await stage.send();
-    const kept = { threshold: 78, decided: 40, wrongBefore: 1, wrongAfter: 3 };
+    const strictness = { threshold: 78, decided: 40, wrongBefore: 1, wrongAfter: 3 };
     await api.stack.commands.settleCalibration(
-      { mailboxId, calibration: 'of the next release', kept },
+      { mailboxId, calibration: 'of the next release', strictness },
       api.stack.context(api.companyId),
     );
     await shown(send, `/sales/email-configs/${mailboxId}/`, ({ body }) => body.threshold_raised !== null);
@@ -355,7 +355,7 @@ stage.suite('mailboxes', () => {
         noToken: 'No token',
         todo: 'Grant admin consent',
         reminder: 'Administrators are reminded 30 days before.',
-        kept: 'Saved. Paste a new one to replace it.',
+        strictness: 'Saved. Paste a new one to replace it.',
         again: 'Enter the secret again',
         sendBy: 'Send via',
         smtp: 'Sending (SMTP)',
@@ -379,7 +379,7 @@ stage.suite('mailboxes', () => {
         noToken: 'Kein Token',
         todo: 'Administratorzustimmung erteilen',
         reminder: 'Die Administration wird 30 Tage vorher erinnert.',
-        kept: 'Gespeichert. Fügen Sie ein neues Geheimnis ein',
+        strictness: 'Gespeichert. Fügen Sie ein neues Geheimnis ein',
         again: 'Geben Sie das Geheimnis erneut ein',
         sendBy: 'Senden über',
         smtp: 'Senden (SMTP)',
@@ -445,7 +445,7 @@ stage.suite('mailboxes', () => {
 
       await page.getByRole('button', { name: words.save }).click();
       await page.getByRole('heading', { name: 'hr@seller.example' }).waitFor();
-      await page.getByText(words.kept).waitFor();
+      await page.getByText(words.strictness).waitFor();
       expect(await named(page, 'oauth_secret').inputValue()).to.equal('');
       expect(await page.content()).not.to.contain('walrus');
       await fillIn(page, { oauth_client_id: 'another' });

@@ -23,17 +23,17 @@ export function confidenceToday(extraction: Extraction, tables: CalibrationTable
   const at = extraction.reasons.findIndex(({ code }) => code === 'calibrated');
   if (at < 0) return extraction.confidence;
   const evidence = extraction.reasons.slice(0, at);
-  const then = scoreOf({ reasons: extraction.reasons.slice(0, at + 1) });
+  const calibratedBefore = scoreOf({ reasons: extraction.reasons.slice(0, at + 1) });
   // what a model said afterwards stands as it was
   const reasons = evidence.map(weighedBy(tables, tables.earlierEffects[extraction.calibration ?? ''] ?? tables.effects));
   const today = calibratedConfidence({ ...extraction, reasons }, tables.calibration);
-  return today === null ? extraction.confidence : Math.max(0, Math.min(100, extraction.confidence + today - then));
+  return today === null ? extraction.confidence : Math.max(0, Math.min(100, extraction.confidence + today - calibratedBefore));
 }
 
 const weighedBy =
-  ({ effects: today }: CalibrationTables, then: Effects) =>
+  ({ effects: today }: CalibrationTables, earlier: Effects) =>
   ({ code, effect }: ConfidenceReason): ConfidenceReason => {
-    const before = then[code];
+    const before = earlier[code];
     const after = today[code];
     if (before === undefined || after === undefined) return { code, effect };
     return { code, effect: before === 0 ? after : (effect / before) * after };

@@ -6,7 +6,7 @@ import { orThrow } from '../shared/or-throw.ts';
 
 /** Resolves with the mailbox as it is from then on, null when it was removed meanwhile. A calibration is settled once. */
 export type SettleCalibration = (
-  input: { readonly mailboxId: string; readonly calibration: string; readonly kept: KeptStrictness },
+  input: { readonly mailboxId: string; readonly calibration: string; readonly strictness: KeptStrictness },
   context: JobContext,
 ) => Promise<Mailbox | null>;
 

@@ -3,9 +3,9 @@
 /** A draft that people decided, and that nothing but its confidence could have stopped. */
 export type DecidedDraft = {
   /** 0 to 100, as the threshold was compared with it */
-  readonly then: number;
+  readonly before: number;
   /** what the same evidence is worth by the new calibration */
-  readonly today: number;
+  readonly after: number;
   /** corrected, rejected or cancelled */
   readonly wasWrong: boolean;
 };
@@ -23,9 +23,9 @@ const highest = 100;
 
 export const keptStrictness = (threshold: number, drafts: readonly DecidedDraft[]): KeptStrictness => {
   const wrong = drafts.filter(({ wasWrong }) => wasWrong);
-  const wrongBefore = wrong.filter(({ then }) => then >= threshold).length;
-  const passing = (at: number): number => wrong.filter(({ today }) => today >= at).length;
-  let kept = threshold;
-  while (kept < highest && passing(kept) > wrongBefore) kept += 1;
-  return { threshold: kept, decided: drafts.length, wrongBefore, wrongAfter: passing(threshold) };
+  const wrongBefore = wrong.filter(({ before }) => before >= threshold).length;
+  const passing = (at: number): number => wrong.filter(({ after }) => after >= at).length;
+  let lowest = threshold;
+  while (lowest < highest && passing(lowest) > wrongBefore) lowest += 1;
+  return { threshold: lowest, decided: drafts.length, wrongBefore, wrongAfter: passing(threshold) };
 };

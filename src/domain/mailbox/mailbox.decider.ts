@@ -18,12 +18,12 @@ export type MailboxCommand =
     }
   | { readonly type: 'ChangeMailbox'; readonly mailboxId: string; readonly changes: MailboxChanges }
   | { readonly type: 'RemoveMailbox'; readonly mailboxId: string }
-  /** `kept`: of the threshold that the mailbox has */
+  /** `strictness`: of the threshold that the mailbox has */
   | {
       readonly type: 'SettleCalibration';
       readonly mailboxId: string;
       readonly calibration: string;
-      readonly kept: KeptStrictness;
+      readonly strictness: KeptStrictness;
     }
   | {
       readonly type: 'NoteMailboxCondition';
@@ -133,11 +133,11 @@ function decide(command: MailboxCommand, state: CompanyMailboxes): Either<Mailbo
     case 'RemoveMailbox':
       return before ? right([{ type: 'MailboxRemoved', data: { mailboxId } }]) : left({ type: 'MailboxUnknown', mailboxId });
     case 'SettleCalibration': {
-      const { calibration, kept } = command;
+      const { calibration, strictness } = command;
       if (!before || before.calibration === calibration) return right([]);
-      const isRaised = kept.threshold > before.minConfidenceThreshold;
+      const isRaised = strictness.threshold > before.minConfidenceThreshold;
       const raisedFrom = before.thresholdRaised?.from ?? (isRaised ? before.minConfidenceThreshold : null);
-      return right([{ type: 'MailboxCalibrationSettled', data: { mailboxId, calibration, raisedFrom, ...kept } }]);
+      return right([{ type: 'MailboxCalibrationSettled', data: { mailboxId, calibration, raisedFrom, ...strictness } }]);
     }
     case 'NoteMailboxCondition': {
       if (!before || before.trouble === command.trouble) return right([]);
@@ -147,7 +147,7 @@ function decide(command: MailboxCommand, state: CompanyMailboxes): Either<Mailbo
   }
 }
 
-/** Whoever sets the raised threshold once more keeps it. */
+/** Setting the raised threshold once more confirms it. */
 const confirmedThreshold = (before: Mailbox, { minConfidenceThreshold }: MailboxChanges): MailboxChanges =>
   !before.thresholdRaised || minConfidenceThreshold === undefined ? {} : { minConfidenceThreshold };
 

@@ -1,7 +1,4 @@
-/**
- * Before the first draft of a mailbox is compared with its threshold after an upgrade that changed the calibration: past decided drafts say
- * whether the same threshold would let more errors through. If so it is raised, until an administrator confirms.
- */
+/** After an upgrade, past decided drafts say whether the same threshold would let more errors through. If so it is raised. */
 import type { EventStore, JobContext } from '@order-intake/event-sourcing';
 import type { Extraction } from '@order-intake/order-extraction/document';
 import type { SettleCalibration } from '../../commands/mailbox/settle-calibration.command.ts';
@@ -16,7 +13,6 @@ export type SettledMailbox = (mailboxId: string, mailbox: Mailbox, context: JobC
 type Deps = Pick<DraftOutcomeQueries, 'decidedDrafts'> & {
   readonly store: Pick<EventStore, 'readStream'>;
   readonly settleCalibration: SettleCalibration;
-  readonly now: () => Date;
   readonly warn: (details: object, message: string) => void;
   /** of this release: its version, and what recorded evidence is worth by it (0 to 100) */
   readonly calibration: string;
@@ -25,25 +21,28 @@ type Deps = Pick<DraftOutcomeQueries, 'decidedDrafts'> & {
 
 /** as much as says how a mailbox fares today, and as little as a job may wait for */
 const mostDrafts = 500;
-const lookBackMs = 365 * 24 * 60 * 60 * 1000;
 
+/** Before the first draft of a mailbox is compared with its threshold after an upgrade that changed the calibration. */
 export const createSettledMailbox =
-  ({ decidedDrafts, store, settleCalibration, now, warn, calibration, confidenceToday }: Deps): SettledMailbox =>
+  ({ decidedDrafts, store, settleCalibration, warn, calibration, confidenceToday }: Deps): SettledMailbox =>
   async (mailboxId, mailbox, context) => {
     if (mailbox.calibration === calibration) return mailbox;
     const { companyId } = context;
-    const outcomes = await decidedDrafts(companyId, mailboxId, new Date(now().getTime() - lookBackMs), mostDrafts);
+    const outcomes = await decidedDrafts(companyId, mailboxId, mostDrafts);
     const drafts: DecidedDraft[] = [];
-    for (const { id, confidence: then, wrong } of outcomes) {
+    for (const { id, confidence: before, wrong } of outcomes) {
       const extraction = extractionDecided((await store.readStream(salesOrderStream(companyId, id))) as readonly StoredEvent[]);
       // what an erasure took away weighs as it did
       const change = extraction ? confidenceToday(extraction) - extraction.confidence : 0;
-      drafts.push({ then, today: Math.max(0, then + change), wasWrong: wrong });
+      drafts.push({ before, after: Math.max(0, before + change), wasWrong: wrong });
     }
-    const kept = keptStrictness(mailbox.minConfidenceThreshold, drafts);
-    const settled = await settleCalibration({ mailboxId, calibration, kept }, context);
-    if (settled?.thresholdRaised && kept.threshold > mailbox.minConfidenceThreshold)
-      warn({ companyId, mailboxId, ...kept }, 'the calibration of confidences changed: the threshold of a mailbox was raised');
+    const strictness = keptStrictness(mailbox.minConfidenceThreshold, drafts);
+    const settled = await settleCalibration({ mailboxId, calibration, strictness }, context);
+    if (settled?.thresholdRaised && strictness.threshold > mailbox.minConfidenceThreshold)
+      warn(
+        { companyId, mailboxId, ...strictness },
+        'the calibration of confidences changed: the threshold of a mailbox was raised',
+      );
     return settled ?? mailbox;
   };
 

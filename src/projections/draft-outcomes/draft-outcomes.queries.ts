@@ -31,12 +31,7 @@ export type DraftOutcomeQueries = {
   /** Of drafts of mails of this mailbox since then; those without confidence were entered by people and are left out. */
   readonly draftsOfMailbox: (companyId: string, mailboxId: string, since: Date) => Promise<readonly ConfidenceBucket[]>;
   /** The newest drafts of mails of this mailbox that people decided, at most `limit`, of those that nothing but their confidence could stop. */
-  readonly decidedDrafts: (
-    companyId: string,
-    mailboxId: string,
-    since: Date,
-    limit: number,
-  ) => Promise<readonly DecidedOutcome[]>;
+  readonly decidedDrafts: (companyId: string, mailboxId: string, limit: number) => Promise<readonly DecidedOutcome[]>;
   /** How many drafts since then have which confidence, whatever they came from. */
   readonly confidences: (
     companyId: string,
@@ -62,9 +57,9 @@ const decidedOfMailbox = {
   name: 'decided-drafts-of-mailbox',
   text: `select d.id, d.confidence::float8 as confidence, d.corrected or d.outcome <> 'approved' as wrong
     from read.draft_outcomes d join read.emails e on e.id = d.email_id and e.company_id = d.company_id
-    where d.company_id = $1 and e.mailbox_id = $2 and d.decided_at >= $3 and d.confidence is not null and d.outcome is not null
+    where d.company_id = $1 and e.mailbox_id = $2 and d.decided_at is not null and d.confidence is not null and d.outcome is not null
       and not d.other_reasons
-    order by d.decided_at desc limit $4`,
+    order by d.decided_at desc limit $3`,
 };
 const confidences = {
   name: 'confidences-of-drafts',
@@ -116,8 +111,8 @@ export const createDraftOutcomeQueries = (pool: Pool): DraftOutcomeQueries => {
   return {
     draftsOfMailbox: async (companyId, mailboxId, since) =>
       (await pool.query<ConfidenceBucket>({ ...ofMailbox, values: [companyId, mailboxId, since] })).rows,
-    decidedDrafts: async (companyId, mailboxId, since, limit) =>
-      (await pool.query<DecidedOutcome>({ ...decidedOfMailbox, values: [companyId, mailboxId, since, limit] })).rows,
+    decidedDrafts: async (companyId, mailboxId, limit) =>
+      (await pool.query<DecidedOutcome>({ ...decidedOfMailbox, values: [companyId, mailboxId, limit] })).rows,
     confidences: async (companyId, since) => summed(await floorsIn(companyId, { from: since, to: null })),
     decisions: async (companyId, since) => {
       const counts = counted(await outcomesIn(companyId, { from: since, to: null }));

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { type DecidedDraft, keptStrictness } from '../../../src/domain/mailbox/kept-strictness.ts';
 
-const draft = (then: number, today: number, wasWrong: boolean): DecidedDraft => ({ then, today, wasWrong });
+const draft = (before: number, after: number, wasWrong: boolean): DecidedDraft => ({ before, after, wasWrong });
 
 describe('the strictness of a mailbox under a new calibration', () => {
   it('stays where no more errors pass, also where more drafts do', () => {

@@ -40,11 +40,11 @@ describe('mailbox', () => {
       type: 'SettleCalibration',
       mailboxId: 'a',
       calibration,
-      kept: { threshold, decided: 40, wrongBefore: 1, wrongAfter: threshold > 70 ? 3 : 1 },
+      strictness: { threshold, decided: 40, wrongBefore: 1, wrongAfter: threshold > 70 ? 3 : 1 },
     }) as const;
   const settled = (calibration: string, threshold: number, raisedFrom: number | null): MailboxEvent => ({
     type: 'MailboxCalibrationSettled',
-    data: { mailboxId: 'a', raisedFrom, calibration, ...settle(calibration, threshold).kept },
+    data: { mailboxId: 'a', raisedFrom, calibration, ...settle(calibration, threshold).strictness },
   });
   it('keeps its threshold where a new calibration lets no more errors through', () =>
     given(configured('a'))

@@ -59,6 +59,7 @@ describe('the mailboxes read model', () => {
       non_orders: 'processed_folder',
       non_orders_folder: null,
       non_orders_forward_to: null,
+      threshold_raised: null,
       authserv_id: null,
     });
   });

@@ -59,7 +59,7 @@ export const mailbox: Words['mailbox'] = {
   threshold: 'Schwelle',
   thresholdHint: 'Entwürfe unter dieser Konfidenz müssen geprüft werden',
   thresholdValue: (percent) => `${percent} %`,
-  raised: (now, before) => `Ein Update hat den Schwellenwert von ${before} % auf ${now} % erhöht.`,
+  raised: (current, before) => `Ein Update hat den Schwellenwert von ${before} % auf ${current} % erhöht.`,
   raisedWhy: (before, decided, wrongBefore, wrongAfter) =>
     `Es hat die Berechnung der Konfidenz geändert. Bei ${before} % wären ${wrongAfter} statt ${wrongBefore} von ${decided} früheren Entwürfen mit Fehlern durchgekommen. Zum Bestätigen den Schwellenwert speichern.`,
   thresholdAgain: (before) => `${before} % verwenden`,

@@ -84,7 +84,7 @@ export const mailbox = {
   threshold: 'Threshold',
   thresholdHint: 'Drafts below this confidence need review',
   thresholdValue: (percent: number) => `${percent}%`,
-  raised: (now: number, before: number) => `An upgrade raised the threshold from ${before} % to ${now} %.`,
+  raised: (current: number, before: number) => `An upgrade raised the threshold from ${before} % to ${current} %.`,
   raisedWhy: (before: number, decided: number, wrongBefore: number, wrongAfter: number) =>
     `It changed how confidence is calculated. At ${before} %, ${wrongAfter} instead of ${wrongBefore} of ${decided} past drafts would have passed with errors. Save the threshold to confirm it.`,
   thresholdAgain: (before: number) => `Use ${before} %`,
