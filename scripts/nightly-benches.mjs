@@ -15,6 +15,7 @@ const smallest = {
   'bench:mail': { args: '--only fetch --mails 20 --rounds 1' },
   'bench:queue': { args: '--waiting 100 --companies 5 --rounds 1 --looks 10' },
   'bench:polls': { args: '--mailboxes 5 --rounds 1' },
+  'bench:failover': { args: '--seconds 1 --out /dev/null' },
   'bench:idle': { args: '--mailboxes 5 --mails 3 --out /dev/null' },
   'bench:api': { args: '--rows 200 --seconds 1 --rounds 1 --connections 4' },
   'bench:chat-answers': {},

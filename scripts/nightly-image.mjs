@@ -35,7 +35,9 @@ export async function runImage(projectRoot) {
     console.log(JSON.stringify(weight, null, 1));
     const settings = await startStores(projectRoot, directory, started);
     const parts = await startParts(image, settings, started);
-    const doctor = await untilItSucceeds(() => startInImage(image, ['node', 'src/main/tools/doctor.ts', '--quick'], settings));
+    const doctor = await untilItSucceeds(() =>
+      ended(startInImage(image, ['node', 'src/main/tools/doctor.ts', '--quick'], settings)),
+    );
     console.log(doctor);
     const { drafts, api_megabytes_with_scan } = await draftsOf(image, settings, parts.api, await documents(projectRoot));
     writeResult(projectRoot, { ...weight, api_megabytes_with_scan });
@@ -140,16 +142,16 @@ async function startParts(image, settings, started) {
 async function untilHealthy(image, name, { healthUrl }) {
   const [kind, ...check] = image.config.Healthcheck.Test;
   if (kind !== 'CMD') throw new Error(`the health check of the image is a ${kind}`);
-  await untilItSucceeds(() => startInImage(image, check, { HEALTH_PORT: new URL(healthUrl).port }));
+  await untilItSucceeds(() => ended(startInImage(image, check, { HEALTH_PORT: new URL(healthUrl).port })));
   console.log(`${name}: healthy`);
 }
 
-/** As an engine repeats a health check: a busy machine may be too slow for one. @returns {Promise<string>} what it says */
-async function untilItSucceeds(start) {
+/** As an engine repeats a health check: a busy machine may be too slow for one attempt. */
+async function untilItSucceeds(attempt) {
   const until = Date.now() + readyMs;
   for (;;) {
     try {
-      return await ended(start());
+      return await attempt();
     } catch (error) {
       if (Date.now() > until) throw error;
       await sleep(1000);
@@ -273,8 +275,10 @@ async function draftsOf(image, settings, api, files) {
     const sampling = setInterval(() => {
       most.megabytes = Math.max(most.megabytes, residentMegabytes(api.child.pid));
     }, 500);
-    const words = await fetch(`${url}/sales/sales-orders/${draft.id}/pages/1/words/`, { headers: { ...headers, cookie } });
-    clearInterval(sampling);
+    // a busy machine may need longer for a scan than the service lets a request last
+    const words = await untilItSucceeds(() =>
+      fetch(`${url}/sales/sales-orders/${draft.id}/pages/1/words/`, { headers: { ...headers, cookie } }),
+    ).finally(() => clearInterval(sampling));
     if (!words.ok) throw new Error(`the words of ${name} answer ${words.status}: ${await words.text()}`);
   }
   console.log(`the API and its readers took up to ${most.megabytes} MB`);

@@ -18,6 +18,10 @@ const introductions: { readonly [file: string]: readonly [string, string] } = {
     'Weight of the image',
     'In MB: the base, which the night makes of Debian packages, and the layers of the service (`npm run nightly -- --only image`).',
   ],
+  'failover.json': [
+    'Failures of parts',
+    'Longest wait in seconds while parts are ended by `kill -9` and started again (`npm run bench:failover`); the first row is without a failure.',
+  ],
   'mail-kinds.json': [
     'Kinds of mail without an order',
     'How often public mails get the right kind, and which of them are listed (`npm run bench:mail-kinds`).',
