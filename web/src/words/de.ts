@@ -6,7 +6,6 @@ import { channels } from './de/channels.ts';
 import { chat } from './de/chat.ts';
 import { common } from './de/common.ts';
 import { dashboard } from './de/dashboard.ts';
-import { effects } from './de/effects.ts';
 import { faults } from './de/faults.ts';
 import { findings } from './de/findings.ts';
 import { mail } from './de/mail.ts';
@@ -28,7 +27,6 @@ export const de: Words = {
   chat,
   common,
   dashboard,
-  effects,
   faults,
   findings,
   knowledge,

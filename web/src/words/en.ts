@@ -6,7 +6,6 @@ import { channels } from './en/channels.ts';
 import { chat } from './en/chat.ts';
 import { common } from './en/common.ts';
 import { dashboard } from './en/dashboard.ts';
-import { effects } from './en/effects.ts';
 import { faults } from './en/faults.ts';
 import { findings } from './en/findings.ts';
 import { mail } from './en/mail.ts';
@@ -27,7 +26,6 @@ export const en = {
   chat,
   common,
   dashboard,
-  effects,
   faults,
   findings,
   knowledge,
