@@ -4,7 +4,7 @@ import { type EffectWords, effects as en } from './en/effects.ts';
 import { fieldName } from './field-name.ts';
 import type { Language, Words } from './words.ts';
 
-export const effectWords: { readonly [language in Language]: EffectWords } = { en, de };
+const effectWords: { readonly [language in Language]: EffectWords } = { en, de };
 
 const looked = (words: object, code: string): string | undefined => (words as Readonly<Record<string, string>>)[code];
 
