@@ -63,7 +63,7 @@ const createReview =
     );
 
 export const createSplitOrder = (
-  { handle, store, numbers, reviewFacts, now }: Omit<Deps, 'claims'>,
+  { handle, store, numbers, reviewFacts, now: clock }: Omit<Deps, 'claims'>,
   draftSeparated: DraftSeparated,
 ): SplitOrder => {
   const review = createReview(reviewFacts);
@@ -76,7 +76,7 @@ export const createSplitOrder = (
     const isRepeated = before.parts.some((part) => part.orderId === partId);
     const refusal = isRepeated ? null : splitRefusal(before, lines);
     if (refusal) return left(refusal);
-    const part = { orderId: partId, reference: await numbers.allocate(companyId, partId, now().getUTCFullYear()) };
+    const part = { orderId: partId, reference: await numbers.allocate(companyId, partId, clock().getUTCFullYear()) };
     const withLines = await review(companyId, orderId, before.content, before.content.lines);
     const command = { type: 'SplitOrder', lines, part, withLines } as const;
     const pinned = ifMatch === null || isRepeated ? {} : { pinned: { revision: ifMatch, of: everyEvent } };
@@ -106,7 +106,7 @@ export const createCompleteMerge = ({ handle, store, reviewFacts, claims }: Omit
     const isDone = state.phase !== 'none' && state.merges.some((merge) => merge.mergeId === mergeId && merge.isDone);
     if (isDone) {
       const { contentHash, orderDate } = from.content;
-      // whoever looks for the other order's number finds this one
+      // a document with the number of the closed order finds this one
       await claims.claim(from.content, { orderId, reference, contentHash, orderDate }, context, 'always');
       return position;
     }

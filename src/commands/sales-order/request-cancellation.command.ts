@@ -42,9 +42,9 @@ const isTheirs = ({ content }: KnownOrder, { customerId, email }: Requester): bo
   (customerId !== null && content.customer?.customerId === customerId) ||
   (email !== null && content.customerEmail?.trim().toLowerCase() === email);
 
-const isPartOf = (order: KnownOrder, other: KnownOrder): boolean =>
-  !isOver(other.phase) &&
-  (order.parts.some(({ orderId }) => orderId === other.orderId) || order.splitFrom?.orderId === other.orderId);
+const isPartOf = (order: KnownOrder, part: KnownOrder): boolean =>
+  !isOver(part.phase) &&
+  (order.parts.some(({ orderId }) => orderId === part.orderId) || order.splitFrom?.orderId === part.orderId);
 
 export const createRequestCancellation = ({ handle, store, catalog, claims, earlier, numbers }: Deps): RequestCancellation => {
   const askerOf = async (
@@ -86,8 +86,8 @@ export const createRequestCancellation = ({ handle, store, catalog, claims, earl
       // of several orders with one number it is seldom the one that is over
       const order = theirs.find(({ phase }) => !isOver(phase)) ?? theirs[0];
       if (order) {
-        // whoever cancels an order means all of its lines, also those that a person has moved into another one
-        for (const part of theirs.filter((other) => other !== order && isPartOf(order, other))) await ask(part.orderId);
+        // a customer who cancels an order means all of its lines, also those that a person has moved into another one
+        for (const part of theirs.filter((candidate) => isPartOf(order, candidate))) await ask(part.orderId);
         const { orderId, reference } = order;
         return { orderId, reference, waits: await ask(orderId) };
       }

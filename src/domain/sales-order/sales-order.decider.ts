@@ -126,7 +126,7 @@ const completedReading = (state: KnownOrder, reading: OrderContent): Either<Sale
   );
 };
 
-const meant = ({ orderId, reference }: OrderReference): SeparatedInto => ({ type: 'SeparatedInto', orderId, reference });
+const redirectTo = ({ orderId, reference }: OrderReference): SeparatedInto => ({ type: 'SeparatedInto', orderId, reference });
 
 type TakeOrder = Extract<SalesOrderCommand, { type: 'TakeOrder' }>;
 
@@ -145,10 +145,10 @@ const takeOrder = (command: TakeOrder, state: SalesOrder): Either<OrderExists | 
     return right(draft.phase === 'none' || !corrected ? [drafted] : [drafted, ...changedTo('OrderCorrected', draft, corrected)]);
   }
   if (wasTaken(state, content)) return right([]);
-  if (state.mergedInto) return left(meant(state.mergedInto));
+  if (state.mergedInto) return left(redirectTo(state.mergedInto));
   if (content.source.kind === 'api') return left({ type: 'OrderExists', orderId: state.orderId, reference: state.reference });
   const separatedOrder = state.separated.find((separated) => isHashOf(separated.content.contentHash, content));
-  return separatedOrder ? left(meant(separatedOrder)) : right(later(command, state));
+  return separatedOrder ? left(redirectTo(separatedOrder)) : right(later(command, state));
 };
 
 const noEvidence: MatchEvidence = { doubts: [], knownAs: [], customerDomains: [] };

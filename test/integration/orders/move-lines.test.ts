@@ -1,4 +1,4 @@
-/** A person splits a draft into several orders, and merges drafts into one: nothing is lost or ordered twice, whoever dies in between. */
+/** A person splits a draft into several orders, and merges drafts into one: nothing is lost or ordered twice, also when a process dies in between. */
 import { randomUUID } from 'node:crypto';
 import { createCommandHandler } from '@order-intake/event-sourcing';
 import type { Extraction } from '@order-intake/order-extraction/document';

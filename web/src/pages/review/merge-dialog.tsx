@@ -40,11 +40,11 @@ export const MergeDialog = ({ order, onClose }: { readonly order: Order; readonl
     staleTime: 0,
   });
   const from = useQuery({ ...orderQuery(chosenId), enabled: chosenId !== '', staleTime: 0 });
-  const other = chosenId === '' ? undefined : from.data?.order;
+  const chosenOrder = chosenId === '' ? undefined : from.data?.order;
   const moving = useMoving({
     order,
     move: (versioned) => mergeOrder(versioned, chosenId),
-    messageOf: () => words.merged(other?.reference ?? ''),
+    messageOf: () => words.merged(chosenOrder?.reference ?? ''),
     onClose,
   });
   const entries = candidates.data ?? [];
@@ -62,7 +62,7 @@ export const MergeDialog = ({ order, onClose }: { readonly order: Order; readonl
       footer={
         <>
           <Button onClick={onClose}>{all.cancel}</Button>
-          <Button look="primary" busy={moving.isPending} disabled={!other} onClick={() => moving.mutate()}>
+          <Button look="primary" busy={moving.isPending} disabled={!chosenOrder} onClick={() => moving.mutate()}>
             {words.submit}
           </Button>
         </>
@@ -79,7 +79,7 @@ export const MergeDialog = ({ order, onClose }: { readonly order: Order; readonl
           onChange={({ target }) => setChosenId(target.value)}
         />
       ) : null}
-      {other ? <Consequences into={order} from={other} /> : null}
+      {chosenOrder ? <Consequences into={order} from={chosenOrder} /> : null}
     </Dialog>
   );
 };
