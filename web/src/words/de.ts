@@ -1,6 +1,6 @@
 /** German. */
 import { account, profile, users } from './de/account.ts';
-import { audit, knowledge, privacy, security, settings } from './de/admin.ts';
+import { knowledge, settings } from './de/admin.ts';
 import { catalog, leads } from './de/catalog.ts';
 import { channels } from './de/channels.ts';
 import { chat } from './de/chat.ts';
@@ -20,7 +20,6 @@ import type { Words } from './en.ts';
 
 export const de: Words = {
   account,
-  audit,
   bulk,
   catalog,
   channels,
@@ -35,11 +34,9 @@ export const de: Words = {
   mailbox,
   order,
   people,
-  privacy,
   profile,
   problems,
   review,
-  security,
   settings,
   shell,
   troubles,

@@ -1,6 +1,6 @@
 /** English, and by its type what every language has to say. */
 import { account, profile, users } from './en/account.ts';
-import { audit, knowledge, privacy, security, settings } from './en/admin.ts';
+import { knowledge, settings } from './en/admin.ts';
 import { catalog, leads } from './en/catalog.ts';
 import { channels } from './en/channels.ts';
 import { chat } from './en/chat.ts';
@@ -19,7 +19,6 @@ import { upload } from './en/upload.ts';
 
 export const en = {
   account,
-  audit,
   bulk,
   catalog,
   channels,
@@ -34,11 +33,9 @@ export const en = {
   mailbox,
   order,
   people,
-  privacy,
   profile,
   problems,
   review,
-  security,
   settings,
   shell,
   troubles,
