@@ -162,7 +162,10 @@ export const releaseOrder = companyJob<{
 /** The tick: approvals that should have been released minutes ago. Key: one for all. */
 export const watchReleases = tickJob({ name: 'watch-releases' });
 
-/** What a person separated from an order is drafted. Key: the order that it was separated from. */
+/** A merge is brought to its end. Key: the draft that was closed for it. */
+export const completeMerge = companyJob<{ readonly orderId: string }>({ name: 'complete-merge', concurrency: 2 });
+
+/** What a person separated from an order, or split off it, is drafted. Key: the order that it was part of. */
 export const draftSeparatedOrder = companyJob<{ readonly orderId: string }>({ name: 'draft-separated-order', concurrency: 2 });
 
 /** The alarm about messages whose end nobody saw follows what there is of them. Key: the company. */

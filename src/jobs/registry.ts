@@ -1,6 +1,7 @@
 /** Which jobs there are, by area. */
 import type { Needs } from '@order-intake/kernel';
 import type { LearnLayout } from '../commands/document/document-layouts.command.ts';
+import type { CompleteMerge } from '../commands/sales-order/move-lines.command.ts';
 import type { ReleaseOrder } from '../commands/sales-order/release-order.command.ts';
 import type { DraftSeparated } from '../commands/sales-order/separate-revision.command.ts';
 import type { Logger } from '../platform/logging/logger.ts';
@@ -12,6 +13,7 @@ import { createTestConnection } from './connection-test/test-connection.handler.
 import { type CustomerMailPorts, createCustomerMailJobs } from './customer-mail/customer-mail-jobs.ts';
 import { createQuestionJobs, type QuestionJobPorts } from './customer-mail/question-jobs.ts';
 import {
+  completeMerge,
   draftSeparatedOrder,
   fetchEvidence,
   fetchInstructions,
@@ -62,6 +64,7 @@ export type JobPorts = Omit<
     Needs<typeof createWatchReleases> & {
       readonly learnLayout: LearnLayout;
       readonly draftSeparated: DraftSeparated;
+      readonly completeMerge: CompleteMerge;
       readonly releaseOrder: ReleaseOrder;
     },
   keyof EmailSteps | 'warn' | 'info'
@@ -93,6 +96,9 @@ export const createJobs = (jobPorts: JobPorts): readonly BoundJob[] => {
     bindOfCompany(reExtract, createReExtract(ports)),
     bindOfCompany(reExtractMany, createReExtractMany(ports)),
     bindOfCompany(learnLayout, ports.learnLayout),
+    bindOfCompany(completeMerge, async ({ orderId }, context) => {
+      await ports.completeMerge(orderId, context);
+    }),
     bindOfCompany(draftSeparatedOrder, async ({ orderId }, context) => {
       await ports.draftSeparated(orderId, context);
     }),

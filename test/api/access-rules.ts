@@ -95,6 +95,8 @@ export const rules: { readonly [route: string]: Rule } = {
   'POST /sales/sales-orders/{id}/acknowledge/': 'admin and sales',
   'POST /sales/sales-orders/{id}/apply_revision/': 'admin and sales',
   'POST /sales/sales-orders/{id}/separate_revision/': 'admin and sales',
+  'POST /sales/sales-orders/{id}/split/': 'admin and sales',
+  'POST /sales/sales-orders/{id}/merge/': 'admin and sales',
   'POST /sales/sales-orders/{id}/dismiss_revision/': 'admin and sales',
   'POST /sales/sales-orders/{id}/dismiss_cancellation/': 'admin and sales',
   'POST /sales/sales-orders/{id}/stop_approval/': 'admin and sales',

@@ -4,27 +4,34 @@ import type { ChatLanguage } from '../understanding/chat-languages.ts';
 type Words = { readonly [word: string]: string };
 
 /** A word for every status that an order can have: where another system has it, it is confirmed to a customer. */
-type StatusWords = { readonly [status in 'DRAFT' | 'APPROVED' | 'HANDED_OVER' | 'REJECTED' | 'CANCELLED']: string };
-const words = (draft: string, confirmed: string, rejected: string, cancelled: string): StatusWords => ({
+type StatusWords = { readonly [status in 'DRAFT' | 'APPROVED' | 'HANDED_OVER' | 'REJECTED' | 'CANCELLED' | 'MERGED']: string };
+const words = (draft: string, confirmed: string, rejected: string, cancelled: string, merged: string): StatusWords => ({
   DRAFT: draft,
   APPROVED: confirmed,
   HANDED_OVER: confirmed,
   REJECTED: rejected,
   CANCELLED: cancelled,
+  MERGED: merged,
 });
 
 /** The statuses of an order as its record in the knowledge has them, in English. */
-export const statusWords: StatusWords = words('received, being checked', 'confirmed', 'rejected', 'cancelled');
+export const statusWords: StatusWords = words(
+  'received, being checked',
+  'confirmed',
+  'rejected',
+  'cancelled',
+  'merged into another order',
+);
 
 const statuses: { readonly [language in ChatLanguage]: Words } = {
   en: statusWords,
-  de: words('eingegangen, in Prüfung', 'bestätigt', 'abgelehnt', 'storniert'),
-  fr: words('reçue, en cours de vérification', 'confirmée', 'refusée', 'annulée'),
-  es: words('recibido, en revisión', 'confirmado', 'rechazado', 'cancelado'),
-  it: words('ricevuto, in verifica', 'confermato', 'rifiutato', 'annullato'),
-  nl: words('ontvangen, wordt gecontroleerd', 'bevestigd', 'afgewezen', 'geannuleerd'),
-  pt: words('recebida, em verificação', 'confirmada', 'recusada', 'cancelada'),
-  sv: words('mottagen, kontrolleras', 'bekräftad', 'avvisad', 'avbeställd'),
+  de: words('eingegangen, in Prüfung', 'bestätigt', 'abgelehnt', 'storniert', 'mit einem anderen Auftrag zusammengeführt'),
+  fr: words('reçue, en cours de vérification', 'confirmée', 'refusée', 'annulée', 'regroupée avec une autre commande'),
+  es: words('recibido, en revisión', 'confirmado', 'rechazado', 'cancelado', 'unido a otro pedido'),
+  it: words('ricevuto, in verifica', 'confermato', 'rifiutato', 'annullato', 'unito a un altro ordine'),
+  nl: words('ontvangen, wordt gecontroleerd', 'bevestigd', 'afgewezen', 'geannuleerd', 'samengevoegd met een andere bestelling'),
+  pt: words('recebida, em verificação', 'confirmada', 'recusada', 'cancelada', 'unida a outra encomenda'),
+  sv: words('mottagen, kontrolleras', 'bekräftad', 'avvisad', 'avbeställd', 'sammanslagen med en annan order'),
 };
 
 /** A status of an order in the customer's language. */

@@ -5,6 +5,7 @@ import { type Either, isLeft, right } from 'fp-ts/lib/Either.js';
 import { type DocumentLayoutRefusal, documentLayout } from '../../domain/document-layout/document-layout.decider.ts';
 import { documentLayoutStream } from '../../domain/document-layout/document-layout.stream.ts';
 import { lessonOf } from '../../domain/document-layout/layout-lesson.ts';
+import { movedDoubts } from '../../domain/sales-order/moved-lines.ts';
 import { salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
 import { derivedId } from '../shared/derived-id.ts';
@@ -38,8 +39,9 @@ export const createLearnLayout =
     const order = await foldStream(store, salesOrder, salesOrderStream(companyId, orderId));
     if (order.phase === 'none') throw new Error(`there is no order ${orderId}`);
     const { extraction, customer } = order.content;
-    const lesson = extraction && lessonOf(extraction, order.content);
-    if (!lesson) return;
+    // what a person moved between orders says nothing of where the document's total and lines are
+    const lesson = extraction && movedDoubts(order).length === 0 ? lessonOf(extraction, order.content) : null;
+    if (!extraction || !lesson) return;
     const layouts = await knownLayouts(companyId);
     const readLayout = layouts.find(({ id }) => id === extraction.layout?.id) ?? knownLayoutOf(lesson.labels, layouts);
     const layoutId = readLayout?.id ?? derivedId('document-layout', companyId, orderId);

@@ -36,10 +36,10 @@ const chosen = (
     orders.find(({ hashes }) => isAmong(hashes, content)) ??
     orders.find((order) => sharesFile(order, content));
   if (knows) return { ...referenceOf(knows), doubts: [] };
-  const certain = orders.filter((order) => doubtsAbout(order.content, content, customerDomains).length === 0);
-  const [nearest] = (certain.length > 0 ? certain : orders).toSorted(
-    (a, b) => articlesInCommon(b.content, content) - articlesInCommon(a.content, content),
-  );
+  const current = orders.filter(({ phase }) => phase !== 'merged');
+  const certain = current.filter((order) => doubtsAbout(order.content, content, customerDomains).length === 0);
+  const candidates = [certain, current].find(({ length }) => length > 0) ?? orders;
+  const [nearest] = candidates.toSorted((a, b) => articlesInCommon(b.content, content) - articlesInCommon(a.content, content));
   if (!nearest) return null;
   const references = certain.map(({ reference }) => reference);
   return {

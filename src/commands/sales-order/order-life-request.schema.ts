@@ -28,6 +28,9 @@ export const questionsRequest = requestSchema({
   contact: optional(uuidText),
   language: optional(oneOf(mailLanguages)),
 });
+/** `lines` count from 1 */
+export const splitRequest = requestSchema({ lines: listField(integer(1, 100_000), 10_000) });
+export const mergeRequest = requestSchema({ order: uuidText });
 export const commentRequest = requestSchema({ text: longText(4_000) });
 /** null or "": nobody in particular */
 export const assignRequest = requestSchema({ assignee: orBlank(text(200)) });

@@ -42,6 +42,10 @@ const isTheirs = ({ content }: KnownOrder, { customerId, email }: Requester): bo
   (customerId !== null && content.customer?.customerId === customerId) ||
   (email !== null && content.customerEmail?.trim().toLowerCase() === email);
 
+const isPartOf = (order: KnownOrder, part: KnownOrder): boolean =>
+  !isOver(part.phase) &&
+  (order.parts.some(({ orderId }) => orderId === part.orderId) || order.splitFrom?.orderId === part.orderId);
+
 export const createRequestCancellation = ({ handle, store, catalog, claims, earlier, numbers }: Deps): RequestCancellation => {
   const askerOf = async (
     { request, sender, customerId }: Parameters<RequestCancellation>[0],
@@ -64,23 +68,37 @@ export const createRequestCancellation = ({ handle, store, catalog, claims, earl
     return [...[...holders, ...cut].flat().map(({ orderId }) => orderId), ...(ours === null ? [] : [ours])];
   };
 
+  /** In place of an order that was merged into another one: that one. */
+  const withLinesNow = async (orderIds: readonly string[], companyId: string): Promise<readonly KnownOrder[]> => {
+    const orders = await loadOrders(store, companyId, orderIds);
+    const targets = orders.flatMap(({ mergedInto }) => mergedInto?.orderId ?? []).filter((id) => !orderIds.includes(id));
+    return targets.length === 0
+      ? orders.filter(({ mergedInto }) => mergedInto === null)
+      : withLinesNow([...orderIds, ...targets], companyId);
+  };
+
   return async (input, context) => {
     const { companyId } = context;
     const asking = await askerOf(input, companyId);
     for (const number of input.request.numbers) {
-      const orders = await loadOrders(store, companyId, await orderIdsOf(number, asking, companyId));
+      const orders = await withLinesNow(await orderIdsOf(number, asking, companyId), companyId);
       const theirs = orders.filter((order) => isTheirs(order, asking));
       // of several orders with one number it is seldom the one that is over
       const order = theirs.find(({ phase }) => !isOver(phase)) ?? theirs[0];
       if (order) {
-        const { orderId } = order;
-        const stream = salesOrderStream(companyId, orderId);
-        const command = { type: 'RequestCancellation', source: input.source, reason: null } as const;
-        const { state } = orThrow(await despiteRivals(() => handle({ decider: salesOrder, stream, command, context })));
-        const waits = state.phase !== 'none' && state.cancellations.waiting;
-        return { orderId, reference: order.reference, waits };
+        // a customer who cancels an order means all of its lines, also those that a person has moved into another one
+        for (const part of theirs.filter((candidate) => isPartOf(order, candidate))) await ask(part.orderId);
+        const { orderId, reference } = order;
+        return { orderId, reference, waits: await ask(orderId) };
       }
     }
     return null;
+
+    async function ask(orderId: string): Promise<boolean> {
+      const stream = salesOrderStream(companyId, orderId);
+      const command = { type: 'RequestCancellation', source: input.source, reason: null } as const;
+      const { state } = orThrow(await despiteRivals(() => handle({ decider: salesOrder, stream, command, context })));
+      return state.phase !== 'none' && state.cancellations.waiting;
+    }
   };
 };

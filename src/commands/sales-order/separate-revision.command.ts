@@ -13,14 +13,20 @@ import {
 } from '@order-intake/event-sourcing';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import type { LifeRefusal } from '../../domain/sales-order/order-life.ts';
-import { type KnownOrder, type SalesOrderRefusal, salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
-import type { OrderContent } from '../../domain/sales-order/sales-order.events.ts';
-import type { HeldRevision, SeparatedOrder } from '../../domain/sales-order/sales-order.state.ts';
+import {
+  type KnownOrder,
+  type SalesOrderCommand,
+  type SalesOrderRefusal,
+  salesOrder,
+} from '../../domain/sales-order/sales-order.decider.ts';
+import type { OrderContent, OrderReference } from '../../domain/sales-order/sales-order.events.ts';
+import type { HeldRevision } from '../../domain/sales-order/sales-order.state.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
 import { derivedId } from '../shared/derived-id.ts';
 import { despiteRivals } from '../shared/despite-rivals.ts';
 import { foldStream } from '../shared/fold-stream.ts';
 import { orThrow } from '../shared/or-throw.ts';
+import { contentHashes } from './content-hash.ts';
 import { type ChangedOrder, everyEvent } from './correct-order.command.ts';
 import type { LeadOf } from './lead-of-order.ts';
 import type { OrderNumbers } from './order-numbers.ts';
@@ -31,7 +37,7 @@ export type SeparateRevision = (
   input: { readonly orderId: string; readonly revision: string | null; readonly ifMatch: number | null },
   context: CommandContext,
 ) => Promise<Either<SalesOrderRefusal | PreconditionFailed, ChangedOrder>>;
-/** Drafts what was separated from this order and is not drafted yet. Repeatable; null: there was nothing left to do. */
+/** Drafts what was separated from this order, or split off it, and is not drafted yet. Repeatable; null: there was nothing left to do. */
 export type DraftSeparated = (orderId: string, context: CommandContext) => Promise<Position | null>;
 
 type Deps = {
@@ -54,28 +60,33 @@ const ofItsOwn = (content: OrderContent): OrderContent => {
   return { ...content, reviewReasons, requiresReview: reviewReasons.length > 0 };
 };
 
+const isOfPart = (data: unknown, { orderId }: OrderReference): boolean =>
+  (data as { readonly part: OrderReference }).part.orderId === orderId;
+
 export const createDraftSeparated = ({ handle, store, claims, leadOf }: Pick<Deps, 'handle' | 'store' | 'claims' | 'leadOf'>) => {
   const draft = async (
-    { orderId, reference, content: heldContent }: SeparatedOrder,
-    from: KnownOrder,
+    { orderId, reference, content }: OrderReference & { readonly content: OrderContent },
+    from: Pick<Extract<SalesOrderCommand, { type: 'TakeOrder' }>, 'separatedFrom' | 'splitFrom'>,
     person: PersonReference,
     context: CommandContext,
   ): Promise<Position | null> => {
-    const content = ofItsOwn(heldContent);
     const { contentHash, orderDate } = content;
     await claims.claim(content, { orderId, reference, contentHash, orderDate }, context, 'always');
-    const leadId = content.customer ? null : await leadOf(content, person, context);
+    const leadId = from.splitFrom ? content.leadId : await newLeadOf(content, person, context);
     const command = {
       type: 'TakeOrder',
       orderId,
       reference,
       content: { ...content, leadId },
       corrected: null,
-      separatedFrom: { orderId: from.orderId, reference: from.reference },
+      ...from,
     } as const;
     const stream = salesOrderStream(context.companyId, orderId);
     return orThrow(await despiteRivals(() => handle({ decider: salesOrder, stream, command, context, person }))).position;
   };
+
+  const newLeadOf = async (content: OrderContent, person: PersonReference, context: CommandContext) =>
+    content.customer ? null : leadOf(content, person, context);
 
   /** Whose personal data a document is, its event says. */
   const draftSeparated: DraftSeparated = async (orderId, context) => {
@@ -83,17 +94,32 @@ export const createDraftSeparated = ({ handle, store, claims, leadOf }: Pick<Dep
     const events = await store.readStream(salesOrderStream(companyId, orderId));
     const order = await foldStream({ readStream: async () => events }, salesOrder, orderId);
     if (order.phase === 'none') return null;
+    const { reference } = order;
+    const isDrafted = async (id: string): Promise<boolean> =>
+      (await foldStream(store, salesOrder, salesOrderStream(companyId, id))).phase !== 'none';
     let last: Position | null = null;
+    for (const part of order.parts) {
+      if (await isDrafted(part.orderId)) continue;
+      const { contentHash } = contentHashes(part.content);
+      const ofPart = events.find(({ type, data }) => type === 'OrderSplit' && isOfPart(data, part));
+      const person = ofPart?.personKeyId ? { keyId: ofPart.personKeyId } : { person: `order:${part.orderId}` };
+      last = await draft(
+        { ...part, content: { ...part.content, contentHash } },
+        { splitFrom: { orderId, reference } },
+        person,
+        context,
+      );
+    }
     for (const separatedOrder of order.separated) {
-      const separate = await foldStream(store, salesOrder, salesOrderStream(companyId, separatedOrder.orderId));
-      if (separate.phase !== 'none') continue;
+      if (await isDrafted(separatedOrder.orderId)) continue;
       const came = events.find(
         ({ type, data }) =>
           type === 'OrderRevisionHeld' &&
           (data as { readonly content: OrderContent }).content.contentHash === separatedOrder.content.contentHash,
       );
       const person = came?.personKeyId ? { keyId: came.personKeyId } : { person: `order:${separatedOrder.orderId}` };
-      last = await draft(separatedOrder, order, person, context);
+      const content = ofItsOwn(separatedOrder.content);
+      last = await draft({ ...separatedOrder, content }, { separatedFrom: { orderId, reference } }, person, context);
     }
     return last;
   };

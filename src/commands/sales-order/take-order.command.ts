@@ -77,6 +77,9 @@ const ownIdOf = ({ source, extraction, contentHash, orderDate }: OrderContent, o
   return (companyId: string): string => derivedId('order', companyId, source.kind, source.id, number, ...idParts);
 };
 
+/** from an order to the one that has its lines now */
+const mostHops = 20;
+
 /** The person whose key seals the order's personal data: of an upload or an entered order, the order itself. */
 const personOfOrder = (orderId: string): PersonReference => ({ person: `order:${orderId}` });
 
@@ -130,7 +133,7 @@ export const createTakeContent = ({ handle, claims, numbers, findOrder, draftSep
     });
 
     /** What a person said of the same content before holds for this one, too. */
-    async function into({ orderId: id, reference, evidence }: Target) {
+    async function into({ orderId: id, reference, evidence }: Target, hops = 0) {
       const handled = await despiteRivals(() =>
         handle({
           decider: salesOrder,
@@ -147,10 +150,10 @@ export const createTakeContent = ({ handle, claims, numbers, findOrder, draftSep
           person: person ?? personOfOrder(id),
         }),
       );
-      if (!isLeft(handled) || handled.left.type !== 'SeparatedInto') return handled;
+      // at its last hop: people merge two orders into each other at this moment, and one of them is a draft soon
+      if (!isLeft(handled) || handled.left.type !== 'SeparatedInto' || hops === mostHops) return handled;
       await draftSeparated(id, context);
-      const { orderId: otherId, reference: ofOther } = handled.left;
-      return into({ orderId: otherId, reference: ofOther, evidence });
+      return into({ ...handled.left, evidence }, hops + 1);
     }
   };
 };

@@ -1,7 +1,9 @@
 /** What an approved order says other than the document that the customer sent. Facts only: words are found where they are read. */
 import { canonicalDecimal } from '@order-intake/kernel';
+import { salesOrder } from '../sales-order/sales-order.decider.ts';
 import type { OrderContent, OrderLine, SalesOrderEvent } from '../sales-order/sales-order.events.ts';
 import { sameUnit } from '../sales-order/units.ts';
+import { readOfLines } from '../shared/lines-read.ts';
 
 /** `ordered`: as the document was read. Decimals as strings, dates ISO. */
 export type LineChange =
@@ -31,8 +33,36 @@ const isDocument = (event: SalesOrderEvent): event is DocumentEvent =>
 
 /** What the customer ordered last, as it was read before anybody changed it; null: no document was read. */
 export const orderedContent = (events: readonly SalesOrderEvent[]): OrderContent | null => {
-  const last = events.filter(isDocument).at(-1);
-  return last && last.data.content.extraction !== null ? last.data.content : null;
+  const position = events.findLastIndex(isDocument);
+  const last = events[position];
+  if (!last || !isDocument(last) || last.data.content.extraction === null) return null;
+  return withMoves(last.data.content, events, position + 1);
+};
+
+/** What was ordered in this order: lines that a person moved out of it are confirmed with another one, and the other way round. */
+const withMoves = (document: OrderContent, events: readonly SalesOrderEvent[], position: number): OrderContent => {
+  if (events.slice(position).every(({ type }) => type !== 'OrderSplit' && type !== 'OrderMerged')) return document;
+  let state = events.slice(0, position).reduce(salesOrder.evolve, salesOrder.initialState);
+  let ordered = document;
+  for (const event of events.slice(position)) {
+    const before = state;
+    state = salesOrder.evolve(state, event);
+    if (before.phase === 'none' || state.phase === 'none') continue;
+    if (event.type === 'OrderSplit') ordered = without(ordered, state.parts.at(-1)?.content.lines ?? []);
+    if (event.type === 'OrderMerged')
+      ordered = { ...ordered, lines: [...ordered.lines, ...state.content.lines.slice(before.content.lines.length)] };
+  }
+  return ordered;
+};
+
+const without = (ordered: OrderContent, moved: readonly OrderLine[]): OrderContent => {
+  const partners = paired(ordered.lines, moved);
+  const stays = (line: OrderLine): boolean => !partners.includes(line);
+  const extraction = readOfLines(ordered.extraction, ordered.lines, (index) => {
+    const line = ordered.lines[index];
+    return line !== undefined && stays(line);
+  });
+  return { ...ordered, lines: ordered.lines.filter(stays), extraction };
 };
 
 const differs = (a: string, b: string | null): boolean => b === null || canonicalDecimal(a) !== canonicalDecimal(b);

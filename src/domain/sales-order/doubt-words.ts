@@ -11,6 +11,7 @@ const en: Words = {
   number_read_differently: (before, after) =>
     after ? `PO number ${after} instead of ${before || 'none'}` : `no PO number found; the order has ${before || 'none'}`,
   number_shared: (before) => `several orders share this number (${before})`,
+  lines_moved: (before) => `lines were moved between the orders ${before}`,
 };
 const de: Words = {
   lines_differ: (before, after) =>
@@ -22,6 +23,7 @@ const de: Words = {
       ? `Bestellnummer ${after} statt ${before || 'keiner'}`
       : `keine Bestellnummer gefunden; der Auftrag hat ${before || 'keine'}`,
   number_shared: (before) => `mehrere Aufträge haben diese Nummer (${before})`,
+  lines_moved: (before) => `zwischen den Aufträgen ${before} wurden Positionen verschoben`,
 };
 const words = { en, de };
 

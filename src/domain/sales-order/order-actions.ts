@@ -5,7 +5,7 @@
 import { type QuestionStanding, questionLimits } from './questions/question-round.ts';
 import type { ReviewReason } from './review-reasons.ts';
 
-export const orderPhases = ['draft', 'approved', 'handed_over', 'rejected', 'cancelled'] as const;
+export const orderPhases = ['draft', 'approved', 'handed_over', 'rejected', 'cancelled', 'merged'] as const;
 export type OrderPhase = (typeof orderPhases)[number];
 
 /** As much of an order as its actions depend on. */
@@ -13,6 +13,8 @@ export type OrderStanding = {
   readonly phase: OrderPhase;
   /** approvals so far; 0: no other system has heard of it */
   readonly version: number;
+  /** lines that are no charges */
+  readonly articles: number;
   /** what approval demands and the order lacks */
   readonly missing: readonly string[];
   /** what stands with the revisions that came too late: whether any waits, and whether any was ever applied, dismissed or separated */
@@ -61,6 +63,8 @@ export const orderActionNames = [
   'apply_revision',
   'dismiss_revision',
   'separate_revision',
+  'split',
+  'merge',
   'dismiss_cancellation',
   'stop_approval',
   'undo_approval',
@@ -81,13 +85,17 @@ export type ActionRefusal =
         | 'NoApprovalPlanned'
         | 'ApprovalReleased'
         | 'AskingIsOff'
-        | 'AskedTooOften';
+        | 'AskedTooOften'
+        | 'LinesNeeded';
     };
 
 /** Offered; `already`: asking for it changes nothing and is no fault; or refused with the reason. */
 export type ActionAnswer = 'offered' | 'already' | ActionRefusal;
 
 const overIn = (phase: OrderPhase): ActionAnswer => (phase === 'draft' ? 'offered' : { type: 'OrderDecided', phase });
+
+const movingIn = ({ phase, cancellations }: OrderStanding): ActionAnswer =>
+  phase === 'draft' && cancellations.waiting ? { type: 'CancellationWaits' } : overIn(phase);
 
 const revisionAction = ({ revisions }: OrderStanding, end: 'applied' | 'dismissed'): ActionAnswer => {
   if (revisions.held) return 'offered';
@@ -110,7 +118,7 @@ const rules: { readonly [action in OrderAction]: (order: OrderStanding) => Actio
   // also after the hand-over: the other system hears of it like of any change
   cancel: ({ phase }) => {
     if (phase === 'cancelled') return 'already';
-    return phase === 'rejected' ? { type: 'OrderDecided', phase } : 'offered';
+    return phase === 'rejected' || phase === 'merged' ? { type: 'OrderDecided', phase } : 'offered';
   },
   reopen: ({ phase }) => {
     if (phase === 'rejected') return 'offered';
@@ -125,6 +133,9 @@ const rules: { readonly [action in OrderAction]: (order: OrderStanding) => Actio
     if (revisions.separable) return 'offered';
     return revisions.separated ? 'already' : { type: 'NoRevisionHeld' };
   },
+  // a part would escape the cancellation that waits for a decision
+  split: (order) => (order.articles < 2 && order.phase === 'draft' ? { type: 'LinesNeeded' } : movingIn(order)),
+  merge: (order) => movingIn(order),
   dismiss_cancellation: ({ cancellations }) => {
     if (cancellations.waiting) return 'offered';
     return cancellations.dismissed ? 'already' : { type: 'NoCancellationWaits' };

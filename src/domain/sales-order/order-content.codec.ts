@@ -88,15 +88,17 @@ const personalDetails = (prefix: string) => ({
   ...personalPaths(orderDetails, prefix),
   ...personalPaths(lineDetails, `${prefix}.lines.*`),
 });
-export const personalInTerms = {
-  ...personalDetails('terms'),
-  ...personalPaths(lineDetails, 'terms.lineChanges.changed.*'),
-  ...personalPaths(lineDetails, 'terms.lineChanges.added.*'),
-  'terms.customerName': 'subject',
-  'terms.customerEmail': 'self',
-  'terms.reviewFindings.*.facts.reason': 'subject',
-  'terms.reviewFindings.*.facts.sender_domain': 'subject',
-} as const;
+export const personalInTermsOf = (name: string) =>
+  ({
+    ...personalDetails(name),
+    ...personalPaths(lineDetails, `${name}.lineChanges.changed.*`),
+    ...personalPaths(lineDetails, `${name}.lineChanges.added.*`),
+    [`${name}.customerName`]: 'subject',
+    [`${name}.customerEmail`]: 'self',
+    [`${name}.reviewFindings.*.facts.reason`]: 'subject',
+    [`${name}.reviewFindings.*.facts.sender_domain`]: 'subject',
+  }) as const;
+export const personalInTerms = personalInTermsOf('terms');
 export const personalInContent = {
   ...personalInExtraction('content.extraction'),
   ...personalDetails('content'),

@@ -10,6 +10,7 @@ import {
   personalInChanges,
   personalInContent,
   personalInTerms,
+  personalInTermsOf,
   source,
   termsChanged,
 } from './order-content.codec.ts';
@@ -62,7 +63,7 @@ export const salesOrderCodecs = [
   ...questionCodecs,
   eventCodec({
     type: 'OrderDrafted',
-    data: shape({ orderId, reference: t.string, content }, { separatedFrom: reference }),
+    data: shape({ orderId, reference: t.string, content }, { separatedFrom: reference, splitFrom: reference }),
     personal: personalInContent,
     upcasters: [contentFromV1, ...contentOfEarlier],
   }),
@@ -153,6 +154,27 @@ export const salesOrderCodecs = [
     type: 'OrderRevisionSeparated',
     data: shape({ orderId, source, contentHash: t.string, separate: reference }),
   }),
+  eventCodec({
+    type: 'OrderSplit',
+    data: shape({ orderId, part: reference, lines: list(integer), changes, terms: termsChanged, partTerms: termsChanged }),
+    personal: { ...personalInTerms, ...personalInTermsOf('partTerms'), ...personalInChanges },
+  }),
+  eventCodec({ type: 'OrderMergedInto', data: shape({ orderId, into: reference, mergeId: t.string }) }),
+  eventCodec({ type: 'OrderMergeUndone', data: shape({ orderId, into: reference }) }),
+  eventCodec({
+    type: 'OrderMerged',
+    data: shape({
+      orderId,
+      from: reference,
+      mergeId: t.string,
+      changes,
+      terms: termsChanged,
+      hashes: list(t.string),
+      sources: list(source),
+    }),
+    personal: { ...personalInTerms, ...personalInChanges },
+  }),
+  eventCodec({ type: 'OrderMergeRefused', data: shape({ orderId, from: reference, mergeId: t.string }) }),
   eventCodec({
     type: 'OrderCancellationRequested',
     data: shape({ orderId, source, reason: nullable(t.string) }),

@@ -1,5 +1,6 @@
 import { isFromWords } from '@order-intake/order-extraction/document';
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
+import { decideMoving, type MoveCommand, type MoveRefusal, movedDoubts } from './moved-lines.ts';
 import { answerTo } from './order-actions.ts';
 import { changesBetween } from './order-changes.ts';
 import { contradicts, doubtsAbout } from './order-doubts.ts';
@@ -14,9 +15,9 @@ import {
   initialState,
   isAmong,
   isHashOf,
+  isOver,
   type KnownOrder,
   type SalesOrder,
-  type SeparatedOrder,
   sameSource,
   standingOf,
   wasTaken,
@@ -37,6 +38,8 @@ export type SalesOrderCommand =
       readonly evidence?: MatchEvidence;
       /** of a new order: a person said that it is no revision of this one */
       readonly separatedFrom?: OrderReference;
+      /** of a new order: a person moved its lines out of this one */
+      readonly splitFrom?: OrderReference;
     }
   /** `terms` of the order as it stands; what they make of it is recorded with old and new values */
   | { readonly type: 'CorrectOrder'; readonly terms: (order: OrderContent) => OrderTerms }
@@ -46,6 +49,7 @@ export type SalesOrderCommand =
   /** its own document, as a model read it after the draft was made: a draft that nobody has touched follows it */
   | { readonly type: 'CompleteReading'; readonly content: OrderContent }
   | AskCommand
+  | MoveCommand
   | LifeCommand;
 
 /** `doubts`: whether the order is meant at all. `knownAs`: hashes of the same content under numbers that the order was known by. */
@@ -57,7 +61,7 @@ export type MatchEvidence = {
 };
 
 /** It was said before that this content is another order. */
-export type SeparatedInto = { readonly type: 'SeparatedInto' } & SeparatedOrder;
+export type SeparatedInto = { readonly type: 'SeparatedInto' } & OrderReference;
 export type OrderExists = { readonly type: 'OrderExists'; readonly orderId: string; readonly reference: string };
 
 export type SalesOrderRefusal =
@@ -66,6 +70,7 @@ export type SalesOrderRefusal =
   | OrderExists
   | SeparatedInto
   | AskRefusal
+  | MoveRefusal
   | LifeRefusal;
 
 function decide(command: SalesOrderCommand, state: SalesOrder): Either<SalesOrderRefusal, readonly SalesOrderEvent[]> {
@@ -88,6 +93,11 @@ function decide(command: SalesOrderCommand, state: SalesOrder): Either<SalesOrde
     case 'TakeDeliveryReport':
     case 'TakeAnswer':
       return decideAsking(command, state);
+    case 'SplitOrder':
+    case 'CloseForMerge':
+    case 'MergeOrder':
+    case 'UndoMerge':
+      return decideMoving(command, state);
     default:
       return livesOn(command, state);
   }
@@ -95,7 +105,7 @@ function decide(command: SalesOrderCommand, state: SalesOrder): Either<SalesOrde
 
 const heldReading = (state: KnownOrder, reading: OrderContent): Either<SalesOrderRefusal, readonly SalesOrderEvent[]> => {
   const { orderId, phase } = state;
-  if (phase === 'rejected' || phase === 'cancelled') return left({ type: 'OrderDecided', phase });
+  if (phase !== 'draft' && isOver(phase)) return left({ type: 'OrderDecided', phase });
   const { content, changes } = readAgain(state, reading);
   if (changes.length === 0 || wasShown(state, reading)) return right([]);
   return right([{ type: 'OrderRevisionHeld', data: { orderId, content, changes, readAgain: true } }]);
@@ -104,7 +114,8 @@ const heldReading = (state: KnownOrder, reading: OrderContent): Either<SalesOrde
 /** Nothing where another document has changed the order since: what this one said is past. */
 const completedReading = (state: KnownOrder, reading: OrderContent): Either<SalesOrderRefusal, readonly SalesOrderEvent[]> => {
   const { content: before, orderId } = state;
-  if (!sameSource(before.source, reading.source)) return right([]);
+  // of an order whose lines a person has moved the whole document says nothing any more
+  if (!sameSource(before.source, reading.source) || movedDoubts(state).length > 0) return right([]);
   // one that stands for a mail was matched by its sender too, whom the document does not name
   if (state.touched || state.phase !== 'draft' || before.senderDomain !== undefined) return heldReading(state, reading);
   const content = { ...reading, leadId: before.leadId, warehouseId: before.warehouseId ?? reading.warehouseId };
@@ -115,20 +126,29 @@ const completedReading = (state: KnownOrder, reading: OrderContent): Either<Sale
   );
 };
 
+const redirectTo = ({ orderId, reference }: OrderReference): SeparatedInto => ({ type: 'SeparatedInto', orderId, reference });
+
 type TakeOrder = Extract<SalesOrderCommand, { type: 'TakeOrder' }>;
 
 const takeOrder = (command: TakeOrder, state: SalesOrder): Either<OrderExists | SeparatedInto, readonly SalesOrderEvent[]> => {
-  const { orderId, reference, content, corrected, separatedFrom } = command;
+  const { orderId, reference, content, corrected, separatedFrom, splitFrom } = command;
   if (state.phase === 'none') {
-    const data = { orderId, reference, content, ...(separatedFrom ? { separatedFrom } : {}) };
+    const data = {
+      orderId,
+      reference,
+      content,
+      ...(separatedFrom ? { separatedFrom } : {}),
+      ...(splitFrom ? { splitFrom } : {}),
+    };
     const drafted: SalesOrderEvent = { type: 'OrderDrafted', data };
     const draft = evolve(state, drafted);
     return right(draft.phase === 'none' || !corrected ? [drafted] : [drafted, ...changedTo('OrderCorrected', draft, corrected)]);
   }
   if (wasTaken(state, content)) return right([]);
+  if (state.mergedInto) return left(redirectTo(state.mergedInto));
   if (content.source.kind === 'api') return left({ type: 'OrderExists', orderId: state.orderId, reference: state.reference });
   const separatedOrder = state.separated.find((separated) => isHashOf(separated.content.contentHash, content));
-  return separatedOrder ? left({ type: 'SeparatedInto', ...separatedOrder }) : right(later(command, state));
+  return separatedOrder ? left(redirectTo(separatedOrder)) : right(later(command, state));
 };
 
 const noEvidence: MatchEvidence = { doubts: [], knownAs: [], customerDomains: [] };
@@ -145,6 +165,7 @@ const later = ({ content, corrected, evidence = noEvidence }: TakeOrder, state: 
   const doubts = [
     ...evidence.doubts,
     ...newDoubts.filter(({ code }) => evidence.doubts.every((earlier) => earlier.code !== code)),
+    ...movedDoubts(state),
   ];
   const heldEvent: SalesOrderEvent = {
     type: 'OrderRevisionHeld',

@@ -120,10 +120,12 @@ export const orderDoubtCodes = [
   'sender_domain_differs',
   'number_read_differently',
   'number_shared',
+  'lines_moved',
 ] as const;
 /**
  * Why a later document of an order may be an order of its own (order-doubts.ts): what the order has, and what the document has instead. Lines as
- * texts, dates ISO, domains, purchase order numbers; of `number_shared` the references of the orders that share the number.
+ * texts, dates ISO, domains, purchase order numbers; of `number_shared` the references of the orders that share the number, of `lines_moved` those
+ * between which a person moved lines.
  */
 export type OrderDoubt = {
   readonly code: (typeof orderDoubtCodes)[number];
@@ -158,6 +160,8 @@ export type SalesOrderEvent =
         readonly content: OrderContent;
         /** a person decided that it is no revision of that order; absent: no decision was needed */
         readonly separatedFrom?: OrderReference;
+        /** a person moved these lines here from that order; absent: a document or a person ordered them */
+        readonly splitFrom?: OrderReference;
       };
     }
   /**
@@ -298,6 +302,46 @@ export type OrderLifeEvent =
         readonly contentHash: string;
         readonly separate: OrderReference;
       };
+    }
+  /**
+   * a person moved `lines` (counted from 1) into an order of their own, which is drafted under this id and reference. `terms`: what that changes here,
+   * `partTerms`: what the other order has otherwise than this one had
+   */
+  | {
+      readonly type: 'OrderSplit';
+      readonly data: {
+        readonly orderId: string;
+        readonly part: OrderReference;
+        readonly lines: readonly number[];
+        readonly changes: readonly FieldChange[];
+        readonly terms: TermsChanged;
+        readonly partTerms: TermsChanged;
+      };
+    }
+  /** a person merges this draft into another: it ends, and the other one gets its lines, which mostly is the next event there */
+  | {
+      readonly type: 'OrderMergedInto';
+      readonly data: { readonly orderId: string; readonly into: OrderReference; readonly mergeId: string };
+    }
+  /** a draft again: the order that it was to be merged into was decided first */
+  | { readonly type: 'OrderMergeUndone'; readonly data: { readonly orderId: string; readonly into: OrderReference } }
+  /** the lines of `from` are at the end of this order's; `hashes` and `sources`: by which its documents are known again */
+  | {
+      readonly type: 'OrderMerged';
+      readonly data: {
+        readonly orderId: string;
+        readonly from: OrderReference;
+        readonly mergeId: string;
+        readonly changes: readonly FieldChange[];
+        readonly terms: TermsChanged;
+        readonly hashes: readonly string[];
+        readonly sources: readonly OrderSource[];
+      };
+    }
+  /** the order was decided before it got the lines of `from`, which is a draft again */
+  | {
+      readonly type: 'OrderMergeRefused';
+      readonly data: { readonly orderId: string; readonly from: OrderReference; readonly mergeId: string };
     }
   /** a person or the company's policy sends these questions to the customer; the mail is made of them when it leaves. `recipient`: an address */
   | { readonly type: 'OrderQuestionsAsked'; readonly data: { readonly orderId: string } & QuestionRound }

@@ -1,4 +1,5 @@
 /** What its events make of an order. */
+import { readOfLines } from '../shared/lines-read.ts';
 import { type ApprovalRequirements, earlierRequirements } from './approval-requirements.ts';
 import { type OrderPhase, type OrderStanding, waitsIn } from './order-actions.ts';
 import { missingFields } from './order-review.ts';
@@ -12,6 +13,7 @@ import type {
   OrderContent,
   OrderDoubt,
   OrderLifeEvent,
+  OrderLine,
   OrderReference,
   OrderSource,
   SalesOrderEvent,
@@ -63,6 +65,14 @@ export type KnownOrder = {
   readonly held: readonly HeldRevision[];
   readonly settled: readonly { readonly name: string; readonly as: 'applied' | 'dismissed' | 'superseded' | 'separated' }[];
   readonly separated: readonly SeparatedOrder[];
+  /** what a person moved out of it, first to last, as it was then */
+  readonly parts: readonly (OrderReference & { readonly content: OrderContent })[];
+  /** the order that its lines were moved out of */
+  readonly splitFrom: OrderReference | null;
+  /** the order that has its lines now */
+  readonly mergedInto: (OrderReference & { readonly mergeId: string }) | null;
+  /** orders that were to be merged into this one; `isDone` false: this one was decided first */
+  readonly merges: readonly { readonly from: OrderReference; readonly mergeId: string; readonly isDone: boolean }[];
   /** the number as its documents printed it, first to last; of files their SHA-256 */
   readonly printed: readonly PrintedNumber[];
   readonly files: readonly string[];
@@ -89,7 +99,12 @@ type TakenSource = { readonly source: OrderSource; readonly as: Disposition; rea
 
 export const initialState: SalesOrder = { phase: 'none' };
 
-const drafted = ({ orderId, reference, content }: Extract<SalesOrderEvent, { type: 'OrderDrafted' }>['data']): KnownOrder => ({
+const drafted = ({
+  orderId,
+  reference,
+  content,
+  splitFrom,
+}: Extract<SalesOrderEvent, { type: 'OrderDrafted' }>['data']): KnownOrder => ({
   phase: 'draft',
   orderId,
   reference,
@@ -101,6 +116,10 @@ const drafted = ({ orderId, reference, content }: Extract<SalesOrderEvent, { typ
   held: [],
   settled: [],
   separated: [],
+  parts: [],
+  splitFrom: splitFrom ?? null,
+  mergedInto: null,
+  merges: [],
   ...asPrinted([], [], content),
   cancellations: { waiting: false, dismissed: false },
   cancelledBy: [],
@@ -108,7 +127,7 @@ const drafted = ({ orderId, reference, content }: Extract<SalesOrderEvent, { typ
   refusedVersion: 0,
   assignee: null,
   comments: [],
-  touched: false,
+  touched: splitFrom !== undefined,
   approvalPlan: noPlan,
   release: noRelease,
   asked: [],
@@ -216,12 +235,62 @@ function evolved(state: SalesOrder, event: SalesOrderEvent): SalesOrder {
       return approved(state, event.data.version ?? state.version + 1, event.data.total);
     case 'OrderRejected':
       return over(state, 'rejected');
+    case 'OrderSplit':
+    case 'OrderMergedInto':
+    case 'OrderMergeUndone':
+    case 'OrderMerged':
+    case 'OrderMergeRefused':
+      return moved(state, event);
     default:
       return livedOn(state, event);
   }
 }
 
-function livedOn(state: KnownOrder, event: OrderLifeEvent): KnownOrder {
+type MoveEvent = Extract<
+  SalesOrderEvent,
+  { type: 'OrderSplit' | 'OrderMergedInto' | 'OrderMergeUndone' | 'OrderMerged' | 'OrderMergeRefused' }
+>;
+
+function moved(state: KnownOrder, event: MoveEvent): KnownOrder {
+  switch (event.type) {
+    case 'OrderSplit': {
+      const { part, lines, terms, partTerms } = event.data;
+      const { content } = state;
+      const remaining = readOfLines(content.extraction, content.lines, (index) => !lines.includes(index + 1));
+      const moving = readOfLines(content.extraction, content.lines, (index) => lines.includes(index + 1));
+      const partContent = { ...withTermsChanged(content, partTerms), extraction: moving };
+      return {
+        ...state,
+        content: { ...withTermsChanged(content, terms), extraction: remaining },
+        parts: [...state.parts, { ...part, content: partContent }],
+        touched: true,
+      };
+    }
+    case 'OrderMergedInto': {
+      const { into, mergeId } = event.data;
+      return { ...state, phase: 'merged', mergedInto: { ...into, mergeId }, touched: true };
+    }
+    case 'OrderMergeUndone':
+      return { ...state, phase: 'draft', mergedInto: null };
+    case 'OrderMerged': {
+      const { from, mergeId, terms, hashes, sources } = event.data;
+      return {
+        ...state,
+        content: withTermsChanged(state.content, terms),
+        merges: [...state.merges, { from, mergeId, isDone: true }],
+        hashes: [...new Set([...state.hashes, ...hashes])],
+        sources: [...state.sources, ...sources.map((source) => ({ source, as: 'revised' as const }))],
+        touched: true,
+      };
+    }
+    case 'OrderMergeRefused': {
+      const { from, mergeId } = event.data;
+      return { ...state, merges: [...state.merges, { from, mergeId, isDone: false }] };
+    }
+  }
+}
+
+function livedOn(state: KnownOrder, event: Exclude<OrderLifeEvent, MoveEvent>): KnownOrder {
   switch (event.type) {
     case 'OrderCancelled':
       return over(state, 'cancelled');
@@ -271,7 +340,7 @@ function livedOn(state: KnownOrder, event: OrderLifeEvent): KnownOrder {
   }
 }
 
-export const isOver = (phase: OrderPhase): boolean => phase === 'rejected' || phase === 'cancelled';
+export const isOver = (phase: OrderPhase): boolean => phase === 'rejected' || phase === 'cancelled' || phase === 'merged';
 
 /** The one of a source that is meant, by its content where there are several. */
 export const indexOfHeld = (
@@ -317,6 +386,8 @@ const separatedInto = (separate: OrderReference, state: KnownOrder, before: read
   };
 };
 
+export const articlesIn = (lines: readonly OrderLine[]): number => lines.filter(({ charge }) => !charge).length;
+
 /** What its actions depend on; `requires`: what approval demands. */
 export const standingOf = (
   { phase, version, content, held, settled, cancellations, approvalPlan, release, asked }: KnownOrder,
@@ -324,6 +395,7 @@ export const standingOf = (
 ): OrderStanding => ({
   phase,
   version,
+  articles: articlesIn(content.lines),
   missing: missingFields(content, requires),
   revisions: {
     ...waitsIn(held),

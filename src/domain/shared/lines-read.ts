@@ -24,3 +24,18 @@ export const standAsRead = (lines: readonly LineWords[], readLines: readonly Ext
     return words === before || (words !== noWords && !readSet.has(words) && !currentSet.has(before));
   });
 };
+
+/** What was read of the lines of an order that are chosen, by their index: they keep the places where they were read. */
+export const readOfLines = (
+  extraction: Extraction | null,
+  lines: readonly LineWords[],
+  isChosen: (index: number) => boolean,
+): Extraction | null => {
+  if (extraction === null || !standAsRead(lines, linesRead(extraction))) return extraction;
+  const { lines: articles, charges } = extraction;
+  return {
+    ...extraction,
+    lines: articles.filter((_, index) => isChosen(index)),
+    ...(charges ? { charges: charges.filter((_, index) => isChosen(articles.length + index)) } : {}),
+  };
+};

@@ -16,6 +16,8 @@ export const followInstructionsWhenOrderMoved = reactor<SalesOrderEvent | Compan
     OrderApproved: follow,
     OrderRejected: follow,
     OrderCancelled: follow,
+    OrderMergedInto: follow,
+    OrderMergeUndone: follow,
     OrderApprovalUndone: follow,
     OrderReopened: follow,
     OrderHandOverRefused: follow,

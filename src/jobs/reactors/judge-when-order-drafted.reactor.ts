@@ -9,5 +9,6 @@ const decide = ({ data: { orderId }, metadata: { companyId }, revision }: Event)
 /** Whether there is a policy is asked when the job runs. */
 export const judgeWhenOrderDrafted = reactor<SalesOrderEvent>()({
   name: 'judge-when-order-drafted',
-  on: { OrderDrafted: decide, OrderRevised: decide, OrderMatched: decide },
+  // what a person drafts by splitting an order is no draft that a policy could have approved
+  on: { OrderDrafted: (e) => (e.data.splitFrom ? null : decide(e)), OrderRevised: decide, OrderMatched: decide },
 });

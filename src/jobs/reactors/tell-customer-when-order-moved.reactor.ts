@@ -10,8 +10,9 @@ const tell = (companyId: string, orderId: string, kind: OrderMailKind) =>
 export const tellCustomerWhenOrderMoved = reactor<SalesOrderEvent>()({
   name: 'tell-customer-when-order-moved',
   on: {
-    OrderDrafted: ({ data: { orderId, content }, metadata }) =>
-      content.source.kind === 'email' ? tell(metadata.companyId, orderId, 'customer_order_received') : null,
+    // lines that a person moved into an order of their own were confirmed with the order that they came in
+    OrderDrafted: ({ data: { orderId, content, splitFrom }, metadata }) =>
+      content.source.kind === 'email' && !splitFrom ? tell(metadata.companyId, orderId, 'customer_order_received') : null,
     OrderApproved: ({ data: { orderId, releaseAt }, metadata }) =>
       releaseAt === undefined ? tell(metadata.companyId, orderId, 'customer_order_approved') : null,
     OrderReleased: ({ data: { orderId }, metadata }) => tell(metadata.companyId, orderId, 'customer_order_approved'),

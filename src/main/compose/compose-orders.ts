@@ -18,13 +18,18 @@ import { createFindOrder } from '../../commands/sales-order/find-order.ts';
 import { createFollowQuestions } from '../../commands/sales-order/follow-questions.command.ts';
 import { createLeadOf } from '../../commands/sales-order/lead-of-order.ts';
 import { createMatchAgain } from '../../commands/sales-order/match-again.command.ts';
+import { createCompleteMerge, createMergeOrders, createSplitOrder } from '../../commands/sales-order/move-lines.command.ts';
 import { createOrderNumbers } from '../../commands/sales-order/order-numbers.ts';
 import { createPurchaseOrderClaims } from '../../commands/sales-order/purchase-order-claim.ts';
 import { createCompleteReading, createTakeReading } from '../../commands/sales-order/read-again.command.ts';
 import { createReleaseOrder } from '../../commands/sales-order/release-order.command.ts';
 import { createRequestCancellation } from '../../commands/sales-order/request-cancellation.command.ts';
 import { createReviewFacts } from '../../commands/sales-order/review-facts.ts';
-import { createDraftSeparated, createSeparateRevision } from '../../commands/sales-order/separate-revision.command.ts';
+import {
+  createDraftSeparated,
+  createSeparateRevision,
+  type DraftSeparated,
+} from '../../commands/sales-order/separate-revision.command.ts';
 import { createTakeAnswer } from '../../commands/sales-order/take-answer.command.ts';
 import { createMarkUndelivered, createTakeDeliveryReport } from '../../commands/sales-order/take-delivery-report.command.ts';
 import { createTakeContent, createTakeOrder } from '../../commands/sales-order/take-order.command.ts';
@@ -53,6 +58,20 @@ const now = () => new Date();
 const composeUndelivered = (handle: CommandHandler, findAsked: FindAsked) => {
   const markUndelivered = createMarkUndelivered({ handle });
   return { markUndelivered, takeDeliveryReport: createTakeDeliveryReport({ markUndelivered, findAsked }) };
+};
+
+const composeMoves = (
+  parts: Parameters<typeof createSplitOrder>[0] & Parameters<typeof createCompleteMerge>[0],
+  draftSeparated: DraftSeparated,
+) => {
+  const completeMerge = createCompleteMerge(parts);
+  return {
+    separateRevision: createSeparateRevision(parts, draftSeparated),
+    draftSeparated,
+    splitOrder: createSplitOrder(parts, draftSeparated),
+    completeMerge,
+    mergeOrders: createMergeOrders(parts, completeMerge),
+  };
 };
 
 export const composeOrderCommands = ({
@@ -123,8 +142,7 @@ export const composeOrderCommands = ({
       now,
     }),
     releaseOrder: createReleaseOrder({ decideOrder, now }),
-    separateRevision: createSeparateRevision({ handle, store, numbers, now }, draftSeparated),
-    draftSeparated,
+    ...composeMoves({ handle, store, numbers, reviewFacts, claims, now }, draftSeparated),
     matchAgain: createMatchAgain({ handle, store, catalog, claims, reviewFacts }),
   };
 };

@@ -61,7 +61,7 @@ const ended = (outcome: 'rejected' | 'cancelled') =>
 /** What policies said of orders, and what people and other systems found about them. */
 export const approvalJudgements = readModel<SalesOrderEvent | OrderJudgedEvent, typeof columns>({
   name: 'approval_judgements',
-  version: 2,
+  version: 3,
   columns,
   indexes: [
     'create index on $table (company_id, policy_version, judged_at) include (verdict, approves) where approves',
@@ -85,7 +85,8 @@ export const approvalJudgements = readModel<SalesOrderEvent | OrderJudgedEvent, 
       live: false,
       sampled: false,
       judged_at: null,
-      corrected: false,
+      // a person who splits or merges drafts corrects what was drafted
+      corrected: e.data.splitFrom !== undefined,
       outcome: null,
       decided_at: null,
       automatic: false,
@@ -99,6 +100,9 @@ export const approvalJudgements = readModel<SalesOrderEvent | OrderJudgedEvent, 
       const judged = { policy_version: version, rule, approves, checks, facts, live, sampled, judged_at: e.recordedAt };
       return { ...judged, customer_id: facts.customerId };
     }),
+    OrderSplit: change((_, row) => (isUndecided(row) ? { corrected: true } : {})),
+    OrderMerged: change((_, row) => (isUndecided(row) ? { corrected: true } : {})),
+    OrderMergedInto: change((_, row) => (isUndecided(row) ? { corrected: true } : {})),
     OrderCorrected: change((e, row) => (isUndecided(row) && e.data.changes.length > 0 ? { corrected: true } : {})),
     OrderApproved: change((e, row) => ({
       automatic: row.automatic || e.data.automatic !== undefined,

@@ -36,7 +36,7 @@ const decided = (outcome: NonNullable<DraftOutcomeRow['outcome']>) =>
 /** What people made of drafts: how sure the machine was, and whether it was right. */
 export const draftOutcomes = readModel<SalesOrderEvent, typeof columns>({
   name: 'draft_outcomes',
-  version: 3,
+  version: 4,
   columns,
   indexes: [
     // with what statistics count: a quarter's orders stand all over the table
@@ -54,7 +54,8 @@ export const draftOutcomes = readModel<SalesOrderEvent, typeof columns>({
         source_kind: kind,
         email_id: kind === 'email' ? id : null,
         drafted_at: e.recordedAt,
-        corrected: false,
+        // a person who splits or merges drafts corrects what was drafted
+        corrected: e.data.splitFrom !== undefined,
         outcome: null,
         decided_at: null,
       };
@@ -62,6 +63,9 @@ export const draftOutcomes = readModel<SalesOrderEvent, typeof columns>({
     // what is decided upon is what came last
     OrderRevised: change((e, row) => (row.outcome === null ? readingOf(e.data.content) : {})),
     OrderCorrected: change((_, row) => (row.outcome === null ? { corrected: true } : {})),
+    OrderSplit: change((_, row) => (row.outcome === null ? { corrected: true } : {})),
+    OrderMerged: change((_, row) => (row.outcome === null ? { corrected: true } : {})),
+    OrderMergedInto: change((_, row) => (row.outcome === null ? { corrected: true } : {})),
     // what a policy approved says nothing of how a person would have decided
     OrderApproved: change((e, row) =>
       row.outcome === null && !e.data.automatic ? { outcome: 'approved' as const, decided_at: e.recordedAt } : {},

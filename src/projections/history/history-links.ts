@@ -22,13 +22,21 @@ const order = ({ orderId: id, reference: name }: { readonly orderId: string; rea
 });
 
 const links: Links = {
-  OrderDrafted: ({ content, separatedFrom }) => [...source(content.source), ...(separatedFrom ? [order(separatedFrom)] : [])],
+  OrderDrafted: ({ content, separatedFrom, splitFrom }) => [
+    ...source(content.source),
+    ...[separatedFrom, splitFrom].flatMap((related) => (related ? [order(related)] : [])),
+  ],
   OrderRevised: ({ content }) => source(content.source),
   OrderRevisionHeld: ({ content }) => source(content.source),
   OrderRepeated: (data) => source(data.source),
   OrderRevisionApplied: (data) => source(data.source),
   OrderRevisionDismissed: (data) => source(data.source),
   OrderRevisionSeparated: (data) => [...source(data.source), order(data.separate)],
+  OrderSplit: ({ part }) => [order(part)],
+  OrderMergedInto: ({ into }) => [order(into)],
+  OrderMergeUndone: ({ into }) => [order(into)],
+  OrderMerged: ({ from }) => [order(from)],
+  OrderMergeRefused: ({ from }) => [order(from)],
   OrderCancellationRequested: (data) => source(data.source),
   EmailProcessed: ({ orders }) => orders.map(order),
   EmailSettled: ({ order: settled, documentId }) => [

@@ -35,11 +35,13 @@ const stopped: { readonly [cause in StopCause]: string } = {
 };
 
 export const orderSentences: Sentences<SalesOrderEvent | PurchaseOrderEvent> = {
-  OrderDrafted: ({ data: { reference, content, separatedFrom } }) =>
+  OrderDrafted: ({ data: { reference, content, separatedFrom, splitFrom } }) =>
     asSentence(
-      `Drafted ${reference} from ${fromWhere(content)} with ${counted(content.lines.length, 'line')}${confidenceOf(content)}${customerOf(content)}${
-        separatedFrom ? `, as a separate order from ${separatedFrom.reference}` : ''
-      }.`,
+      splitFrom
+        ? `Drafted ${reference} with ${counted(content.lines.length, 'line')} moved from ${splitFrom.reference}.`
+        : `Drafted ${reference} from ${fromWhere(content)} with ${counted(content.lines.length, 'line')}${confidenceOf(content)}${customerOf(content)}${
+            separatedFrom ? `, as a separate order from ${separatedFrom.reference}` : ''
+          }.`,
     ),
   OrderRevised: ({ data: { content, changes, readAgain } }) =>
     readAgain
@@ -85,6 +87,14 @@ export const orderSentences: Sentences<SalesOrderEvent | PurchaseOrderEvent> = {
     asSentence(`Revision from ${sources[source.kind]} dismissed: ${reason}`),
   OrderRevisionSeparated: ({ data: { source, separate } }) =>
     asSentence(`Separate order ${separate.reference} created from ${sources[source.kind]}.`),
+  OrderSplit: ({ data: { part, lines, changes } }) =>
+    asSentence(`${counted(lines.length, 'line')} moved to the new order ${part.reference}.`, changes),
+  OrderMergedInto: ({ data: { into } }) => asSentence(`Merged into ${into.reference} and closed.`),
+  OrderMergeUndone: ({ data: { into } }) =>
+    asSentence(`Merge undone: ${into.reference} was decided before it received the lines. Draft again.`),
+  OrderMerged: ({ data: { from, changes } }) => asSentence(`Lines of ${from.reference} added.`, changes),
+  OrderMergeRefused: ({ data: { from } }) =>
+    asSentence(`The lines of ${from.reference} were not added: this order is no open draft.`),
   OrderCancellationRequested: ({ data: { source, reason } }) =>
     asSentence(`Cancellation requested by the customer in ${sources[source.kind]}${because(reason)}.`),
   OrderCancellationDismissed: ({ data: { reason } }) => asSentence(`Cancellation request declined: ${reason}`),

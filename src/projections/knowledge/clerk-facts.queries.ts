@@ -40,7 +40,7 @@ const companyCurrency = {
 const lastOrder = {
   name: 'clerk-last-order',
   text: `select reference, lines from read.sales_orders
-    where company_id = $1 and customer_id = $2 and status not in ('REJECTED', 'CANCELLED') and ($3::uuid is null or id = $3)
+    where company_id = $1 and customer_id = $2 and status not in ('REJECTED', 'CANCELLED', 'MERGED') and ($3::uuid is null or id = $3)
     order by created_at desc, id limit 1`,
 };
 const texts = {

@@ -1,8 +1,8 @@
 /** How what waits beside an order is settled in its row. */
 import type { Recorded } from '@order-intake/event-sourcing';
-import type { SalesOrderEvent } from '../../domain/sales-order/sales-order.events.ts';
+import type { OrderReference, SalesOrderEvent } from '../../domain/sales-order/sales-order.events.ts';
 import { indexOfHeld, mayBeSeparate, revisionName } from '../../domain/sales-order/sales-order.state.ts';
-import type { OrderCancellation, OrderRevision, SalesOrderRow } from './sales-orders.columns.ts';
+import type { LineMove, OrderCancellation, OrderRevision, SalesOrderRow } from './sales-orders.columns.ts';
 
 export type EventOf<T extends SalesOrderEvent['type']> = Recorded<Extract<SalesOrderEvent, { type: T }>>;
 export const at = ({ recordedAt }: { readonly recordedAt: Date }): string => recordedAt.toISOString();
@@ -77,6 +77,19 @@ export const settledCancellation = (
   cancellations.map((request) =>
     request.state === 'waits' ? { ...request, state: as, settled: settledBy(e, e.data.reason) } : request,
   );
+
+/** @param e what moved lines between the row's order and the other one */
+export const movedLines = (
+  e: Recorded,
+  relation: LineMove['relation'],
+  { orderId: id, reference }: OrderReference,
+): LineMove => ({
+  relation,
+  id,
+  reference,
+  by: e.metadata.actor,
+  at: at(e),
+});
 
 /** Nothing of the content is left to review. */
 const decided = (e: Recorded, reason: string | null) => ({

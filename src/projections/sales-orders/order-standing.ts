@@ -4,6 +4,7 @@ import { type OrderPhase, type OrderStanding, waitsIn } from '../../domain/sales
 import { missingFields } from '../../domain/sales-order/order-review.ts';
 import { approvalStanding } from '../../domain/sales-order/planned-approval.ts';
 import { questionStanding } from '../../domain/sales-order/questions/asking.ts';
+import { articlesIn } from '../../domain/sales-order/sales-order.state.ts';
 import type { OrderStatus, SalesOrderRow } from './sales-orders.columns.ts';
 
 const phases: { readonly [status in OrderStatus]: OrderPhase } = {
@@ -12,6 +13,7 @@ const phases: { readonly [status in OrderStatus]: OrderPhase } = {
   HANDED_OVER: 'handed_over',
   REJECTED: 'rejected',
   CANCELLED: 'cancelled',
+  MERGED: 'merged',
 };
 
 export const isApprovedRow = ({ status }: Pick<SalesOrderRow, 'status'>): boolean =>
@@ -63,6 +65,7 @@ export const missingOfRow = (row: SalesOrderRow, requires: ApprovalRequirements)
 export const orderStanding = (row: SalesOrderRow, requires: ApprovalRequirements): OrderStanding => ({
   ...waitingOfRow(row),
   version: row.version,
+  articles: articlesIn(row.lines),
   missing: missingOfRow(row, requires),
   approval: approvalStanding(row.approval_plan),
   release: { waits: row.release_at !== null, undone: row.approval_undone },

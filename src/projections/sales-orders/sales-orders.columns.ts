@@ -14,7 +14,7 @@ import type {
   SourceDocument,
 } from '../../domain/sales-order/sales-order.events.ts';
 
-export const orderStatuses = ['DRAFT', 'APPROVED', 'HANDED_OVER', 'REJECTED', 'CANCELLED'] as const;
+export const orderStatuses = ['DRAFT', 'APPROVED', 'HANDED_OVER', 'REJECTED', 'CANCELLED', 'MERGED'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
 export const revisionStates = ['applied', 'held', 'dismissed', 'superseded', 'separated'] as const;
@@ -47,6 +47,13 @@ export type OrderRevision = {
 };
 /** Another order as people call it. */
 export type RelatedOrder = { readonly id: string; readonly reference: string };
+export const orderRelations = ['split_into', 'split_from', 'merged_into', 'merged_from'] as const;
+/** An order between which and this one a person moved lines. */
+export type LineMove = RelatedOrder & {
+  readonly relation: (typeof orderRelations)[number];
+  readonly by: string;
+  readonly at: string;
+};
 /** The customer's wish to cancel; `moot`: the order was over already. */
 export type OrderCancellation = {
   readonly source: OrderSource;
@@ -116,6 +123,8 @@ export const columns = {
   revisions: column.jsonb<readonly OrderRevision[]>(),
   /** the order that it was taken for a revision of, before a person said that it is one of its own */
   separated_from: column.orNull(column.jsonb<RelatedOrder>()),
+  /** first to last */
+  line_moves: column.jsonb<readonly LineMove[]>(),
   corrections: column.jsonb<readonly OrderCorrection[]>(),
   /** sources that asked for the same again */
   duplicates: column.jsonb<readonly OrderDuplicate[]>(),

@@ -8,6 +8,7 @@ import { askedAfter, nextStepAt } from '../../domain/sales-order/questions/askin
 import { orderConfidence } from '../../domain/sales-order/review/review-findings.ts';
 import type { OrderContent, OrderTerms, SalesOrderEvent } from '../../domain/sales-order/sales-order.events.ts';
 import { withTermsChanged } from '../../domain/sales-order/terms-changed.ts';
+import { readOfLines } from '../../domain/shared/lines-read.ts';
 import {
   appliedRevision,
   approvedBy,
@@ -15,6 +16,7 @@ import {
   type EventOf,
   ended,
   heldRevision,
+  movedLines,
   settledCancellation,
   settledRevision,
 } from './order-life.folds.ts';
@@ -78,7 +80,7 @@ const plan = (
   questions: askedAfter(questions, e),
 });
 
-const corrected = (e: EventOf<'OrderCorrected' | 'OrderMatched'>, row: SalesOrderRow) => ({
+const corrected = (e: EventOf<'OrderCorrected' | 'OrderMatched' | 'OrderSplit' | 'OrderMerged'>, row: SalesOrderRow) => ({
   ...termsColumns(withTermsChanged(termsOfRow(row), e.data.terms)),
   corrections: [...row.corrections, { by: e.metadata.actor, at: at(e), changes: e.data.changes }],
   ...plan(e, row),
@@ -86,7 +88,7 @@ const corrected = (e: EventOf<'OrderCorrected' | 'OrderMatched'>, row: SalesOrde
 
 export const salesOrders = readModel<SalesOrderEvent, typeof columns>({
   name: 'sales_orders',
-  version: 14,
+  version: 15,
   columns,
   indexes: [
     'create index on $table (company_id, created_at desc, id desc)',
@@ -150,6 +152,7 @@ export const salesOrders = readModel<SalesOrderEvent, typeof columns>({
       separated_from: e.data.separatedFrom
         ? { id: e.data.separatedFrom.orderId, reference: e.data.separatedFrom.reference }
         : null,
+      line_moves: e.data.splitFrom ? [movedLines(e, 'split_from', e.data.splitFrom)] : [],
       corrections: [],
       duplicates: [],
       decision: null,
@@ -238,6 +241,25 @@ export const salesOrders = readModel<SalesOrderEvent, typeof columns>({
         hand_overs: [...row.hand_overs, { by: e.metadata.actor, at: at(e), version, external_reference: null, refused }],
       };
     }),
+    OrderSplit: change((e, row) => {
+      const { lines, part } = e.data;
+      return {
+        ...corrected(e, row),
+        extraction_metadata: readOfLines(row.extraction_metadata, row.lines, (index) => !lines.includes(index + 1)),
+        line_moves: [...row.line_moves, movedLines(e, 'split_into', part)],
+      };
+    }),
+    OrderMerged: change((e, row) => ({
+      ...corrected(e, row),
+      line_moves: [...row.line_moves, movedLines(e, 'merged_from', e.data.from)],
+    })),
+    OrderMergedInto: change((e, row) => ({
+      status: 'MERGED',
+      line_moves: [...row.line_moves, movedLines(e, 'merged_into', e.data.into)],
+      ...plan(e, row),
+    })),
+    OrderMergeUndone: change((e, row) => ({ status: 'DRAFT', line_moves: row.line_moves.slice(0, -1), ...plan(e, row) })),
+    OrderMergeRefused: change((e, row) => plan(e, row)),
     OrderCancellationRequested: change((e, row) => ({
       cancellations: [
         ...row.cancellations,

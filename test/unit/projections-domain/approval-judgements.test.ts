@@ -41,6 +41,11 @@ describe('the approval_judgements read model', () => {
     verdictOf('right', approved);
     verdictOf('wrong', corrected);
     verdictOf('wrong', corrected, approved);
+    // a draft that a person had to split, or merge, was not right as it was
+    const part = { orderId: 'p', reference: 'SO-2026-000002' };
+    const split: Event = { type: 'OrderSplit', data: { orderId, part, lines: [1], changes: [], terms: {}, partTerms: {} } };
+    verdictOf('wrong', split, approved);
+    verdictOf('wrong', { type: 'OrderMergedInto', data: { orderId, into: part, mergeId: 'm' } });
     verdictOf('wrong', rejected);
   });
   it('forgets an approval that was undone, and keeps that of the first version where that of a change was', () => {

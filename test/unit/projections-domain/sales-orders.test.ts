@@ -170,6 +170,15 @@ describe('the row of an order, all its life', () => {
   const cancellation = event('OrderCancellationRequested', { source: { kind: 'email', id: later }, reason: null });
   const delayed = event('OrderApproved', { version: 1, releaseAt: '2026-11-20T08:00:10.000Z' });
   const undone = event('OrderApprovalUndone', { version: 1, total: null, reviewReasons: [] });
+  const part = { orderId: later, reference: 'SO-2026-000002' };
+  const twoLines = orderContent({ lines: [...orderContent().lines, ...orderContent().lines] });
+  const split = event('OrderSplit', {
+    part,
+    lines: [2],
+    changes: [],
+    terms: { lines: orderContent().lines, requiresReview: false, reviewReasons: [] },
+    partTerms: { lines: orderContent().lines },
+  });
   const lives: { readonly [name: string]: readonly SalesOrderEvent[] } = {
     'a draft': [drafted()],
     approved: [drafted(), event('OrderApproved', { version: 1 })],
@@ -183,6 +192,25 @@ describe('the row of an order, all its life', () => {
       event('OrderApproved'),
       event('OrderHandedOver', { version: 1, externalReference: 'X' }),
       event('OrderHandOverRefused', { version: 1, reason: 'no', reviewReasons: ['hand_over_refused'] }),
+    ],
+    'a line of two split off': [drafted(twoLines), split],
+    'a line of two split off, and merged again': [
+      drafted(twoLines),
+      split,
+      event('OrderMerged', {
+        from: part,
+        mergeId: later,
+        changes: [],
+        terms: { lines: twoLines.lines, requiresReview: false, reviewReasons: [] },
+        hashes: [],
+        sources: [],
+      }),
+    ],
+    'closed for a merge': [drafted(), event('OrderMergedInto', { into: part, mergeId: later })],
+    'closed for a merge that was undone': [
+      drafted(),
+      event('OrderMergedInto', { into: part, mergeId: later }),
+      event('OrderMergeUndone', { into: part }),
     ],
     'two revisions, the first dismissed and the second applied': [
       drafted(),
@@ -271,6 +299,19 @@ describe('the row of an order, all its life', () => {
     });
 
   const rowAfter = (name: string) => order.givenEvents(lives[name] ?? []).rows.get(orderId) as SalesOrderRow | undefined;
+  it('says where a person moved its lines, and waits no more once it was merged', () => {
+    const movesAfter = (name: string) => rowAfter(name)?.line_moves.map(({ relation, id }) => [relation, id]);
+    expect(movesAfter('a line of two split off')).to.deep.equal([['split_into', later]]);
+    expect(rowAfter('a line of two split off')?.lines.length).to.equal(1);
+    expect(movesAfter('a line of two split off, and merged again')).to.deep.equal([
+      ['split_into', later],
+      ['merged_from', later],
+    ]);
+    const closed = rowAfter('closed for a merge');
+    expect([closed?.status, closed?.waiting_since, closed?.review_reasons]).to.deep.equal(['MERGED', null, []]);
+    expect(movesAfter('closed for a merge')).to.deep.equal([['merged_into', later]]);
+    expect(movesAfter('closed for a merge that was undone')).to.deep.equal([]);
+  });
   it('says which of several documents became which order', () => {
     const revisions = rowAfter('two documents of one mail, the second of them separate')?.revisions ?? [];
     expect(revisions.map(({ state, separate_order }) => [state, separate_order?.reference])).to.deep.equal([

@@ -42,6 +42,8 @@ export const actOn = async (
       return versioned(await ask(api.POST('/sales/sales-orders/{id}/match_again/', target)));
     case 'correct':
     case 'ask_customer':
+    case 'split':
+    case 'merge':
       throw new Error('this is done on the review page');
   }
 };

@@ -2138,6 +2138,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sales/sales-orders/{id}/merge/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add the lines of another draft of the customer, which is closed */
+        post: operations["post_sales_sales_orders_id_merge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sales/sales-orders/{id}/pages/": {
         parameters: {
             query?: never;
@@ -2321,6 +2338,23 @@ export interface paths {
         get: operations["get_sales_sales_orders_id_source_document"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/sales-orders/{id}/split/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move lines of a draft into a new draft; line_moves names it */
+        post: operations["post_sales_sales_orders_id_split"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3330,7 +3364,7 @@ export interface components {
         /** @description Result for one record */
         BulkResult: {
             /** @description Why the action failed; null if it succeeded */
-            code: ("order_decided" | "fields_missing" | "cancellation_waits" | "not_rejected" | "never_approved" | "no_revision_held" | "no_approval_planned" | "approval_released" | "asking_is_off" | "asked_too_often" | "no_cancellation_waits" | "order_exists" | "po_number_taken" | "review_needed" | "revision_unknown" | "version_unknown" | "acknowledged_otherwise" | "asked_recently" | "not_failed" | "not_found" | "precondition_failed" | "invalid_request") | null;
+            code: ("order_decided" | "fields_missing" | "cancellation_waits" | "not_rejected" | "never_approved" | "no_revision_held" | "no_approval_planned" | "approval_released" | "asking_is_off" | "asked_too_often" | "lines_needed" | "no_cancellation_waits" | "order_exists" | "po_number_taken" | "review_needed" | "revision_unknown" | "version_unknown" | "acknowledged_otherwise" | "asked_recently" | "same_order" | "customer_differs" | "currency_differs" | "decision_waits" | "published" | "not_failed" | "not_found" | "precondition_failed" | "invalid_request") | null;
             /** @description Error message */
             detail: string | null;
             /** @description New ETag for If-Match; null if the action failed */
@@ -4130,6 +4164,8 @@ export interface components {
             id: string;
             /** @description ID of the lead, if the sender is not a customer yet */
             lead: string | null;
+            /** @description Orders between which and this one a user moved lines, oldest first */
+            line_moves: components["schemas"]["OrderLineMove"][];
             /** @description Order lines */
             lines: components["schemas"]["SalesOrderLine"][];
             /** @description Sum of the line amounts, used on approval if the order has no total; null if a line amount is unknown */
@@ -4815,8 +4851,6 @@ export interface components {
         };
         /** @description Complete result of an extraction */
         Extraction: {
-            /** @description Version of the calibration of the confidence; absent: not calibrated, or not recorded */
-            calibration?: string;
             /** @description Freight, packaging, services and discounts on the whole order; absent if there are none */
             charges?: {
                 /** @description Amount; negative for discounts */
@@ -5282,7 +5316,7 @@ export interface components {
              * @description Event type; Unknown: an event of a newer release
              * @enum {string}
              */
-            event: "EmailReceived" | "EmailCopySeen" | "ExtractionCompleted" | "ExtractionFailed" | "EmailProcessed" | "EmailGivenUp" | "RetryRequested" | "EmailSettled" | "EmailAssigned" | "EmailSeen" | "EmailForwarded" | "EmailMoved" | "EmailSetAside" | "NotificationAttempted" | "NotificationSent" | "NotificationFailed" | "NotificationAmbiguous" | "NotificationRequested" | "NotificationNotWanted" | "OrderDrafted" | "OrderRevised" | "OrderRevisionHeld" | "OrderRepeated" | "OrderCorrected" | "OrderMatched" | "OrderApproved" | "OrderApprovalPlanned" | "OrderApprovalStopped" | "OrderReleased" | "OrderApprovalUndone" | "OrderRejected" | "OrderCancelled" | "OrderReopened" | "OrderHandedOver" | "OrderHandOverRefused" | "OrderRevisionApplied" | "OrderRevisionDismissed" | "OrderRevisionSeparated" | "OrderCancellationRequested" | "OrderCancellationDismissed" | "OrderQuestionsAsked" | "OrderQuestionsReminded" | "OrderQuestionsOverdue" | "OrderQuestionsUndelivered" | "OrderQuestionsAnswered" | "OrderAssigned" | "OrderCommented" | "PurchaseOrderClaimed" | "PurchaseOrderShared" | "MailboxConfigured" | "MailboxChanged" | "MailboxCalibrationSettled" | "MailboxRemoved" | "MailboxConditionChanged" | "DocumentUploaded" | "DocumentExtracted" | "DocumentRefused" | "DocumentDismissed" | "DocumentAssigned" | "LeadCaptured" | "LeadConverted" | "LeadDismissed" | "Unknown";
+            event: "EmailReceived" | "EmailCopySeen" | "ExtractionCompleted" | "ExtractionFailed" | "EmailProcessed" | "EmailGivenUp" | "RetryRequested" | "EmailSettled" | "EmailAssigned" | "EmailSeen" | "EmailForwarded" | "EmailMoved" | "EmailSetAside" | "NotificationAttempted" | "NotificationSent" | "NotificationFailed" | "NotificationAmbiguous" | "NotificationRequested" | "NotificationNotWanted" | "OrderDrafted" | "OrderRevised" | "OrderRevisionHeld" | "OrderRepeated" | "OrderCorrected" | "OrderMatched" | "OrderApproved" | "OrderApprovalPlanned" | "OrderApprovalStopped" | "OrderReleased" | "OrderApprovalUndone" | "OrderRejected" | "OrderCancelled" | "OrderReopened" | "OrderHandedOver" | "OrderHandOverRefused" | "OrderRevisionApplied" | "OrderRevisionDismissed" | "OrderRevisionSeparated" | "OrderSplit" | "OrderMergedInto" | "OrderMergeUndone" | "OrderMerged" | "OrderMergeRefused" | "OrderCancellationRequested" | "OrderCancellationDismissed" | "OrderQuestionsAsked" | "OrderQuestionsReminded" | "OrderQuestionsOverdue" | "OrderQuestionsUndelivered" | "OrderQuestionsAnswered" | "OrderAssigned" | "OrderCommented" | "PurchaseOrderClaimed" | "PurchaseOrderShared" | "MailboxConfigured" | "MailboxChanged" | "MailboxRemoved" | "MailboxConditionChanged" | "DocumentUploaded" | "DocumentExtracted" | "DocumentRefused" | "DocumentDismissed" | "DocumentAssigned" | "LeadCaptured" | "LeadConverted" | "LeadDismissed" | "Unknown";
             /**
              * Format: uuid
              * @description Event ID
@@ -5825,17 +5859,6 @@ export interface components {
             smtp_server: string;
             /** @description Whether TLS is required: implicit TLS on port 465, otherwise STARTTLS */
             smtp_use_tls: boolean;
-            /** @description An upgrade that changed the confidence raised min_confidence_threshold, so that no more errors pass; null: no, or the threshold was saved since */
-            threshold_raised: {
-                /** @description Decided drafts that were compared, at most 500 */
-                decided: number;
-                /** @description Threshold that was set */
-                from: number;
-                /** @description Drafts with errors that would pass it after the upgrade */
-                wrong_after: number;
-                /** @description Drafts with errors that passed that threshold */
-                wrong_before: number;
-            } | null;
             /** @description Why the mailbox is unreachable; null if it is reachable */
             trouble: components["schemas"]["MailboxTrouble"] | null;
             /** @description Folders whose emails are processed */
@@ -6020,9 +6043,9 @@ export interface components {
              * @description Name of the action
              * @enum {string}
              */
-            action: "correct" | "match_again" | "approve" | "reject" | "cancel" | "reopen" | "acknowledge" | "apply_revision" | "dismiss_revision" | "separate_revision" | "dismiss_cancellation" | "stop_approval" | "undo_approval" | "ask_customer";
+            action: "correct" | "match_again" | "approve" | "reject" | "cancel" | "reopen" | "acknowledge" | "apply_revision" | "dismiss_revision" | "separate_revision" | "split" | "merge" | "dismiss_cancellation" | "stop_approval" | "undo_approval" | "ask_customer";
             /** @description Problem code of the action, or already_so; null if the action is available */
-            code: ("order_decided" | "fields_missing" | "cancellation_waits" | "not_rejected" | "never_approved" | "no_revision_held" | "no_approval_planned" | "approval_released" | "asking_is_off" | "asked_too_often" | "no_cancellation_waits" | "already_so") | null;
+            code: ("order_decided" | "fields_missing" | "cancellation_waits" | "not_rejected" | "never_approved" | "no_revision_held" | "no_approval_planned" | "approval_released" | "asking_is_off" | "asked_too_often" | "lines_needed" | "no_cancellation_waits" | "already_so") | null;
             /**
              * @description HTTP method
              * @enum {string}
@@ -6088,13 +6111,13 @@ export interface components {
         OrderDoubt: {
             /** @description Value of the document */
             after: string[];
-            /** @description Value of the order: missing lines, date, sender domain or number; or orders that share the number */
+            /** @description Value of the order: missing lines, date, sender domain or number; or orders that share the number or between which lines were moved */
             before: string[];
             /**
-             * @description number_read_differently: the order was found by an earlier reading of its number or by its file; number_shared: several orders have the number
+             * @description number_read_differently: the order was found by an earlier reading of its number or by its file; number_shared: several orders have the number; lines_moved: a user split or merged the order
              * @enum {string}
              */
-            code: "lines_differ" | "order_date_differs" | "sender_domain_differs" | "number_read_differently" | "number_shared";
+            code: "lines_differ" | "order_date_differs" | "sender_domain_differs" | "number_read_differently" | "number_shared" | "lines_moved";
             /** @description Description */
             text: string;
         };
@@ -6122,6 +6145,28 @@ export interface components {
             kept: boolean;
             /** @description Quotes from the email, at most 500 characters in total */
             sentences: string[];
+        };
+        /** @description An order between which and this one a user moved lines */
+        OrderLineMove: {
+            /**
+             * Format: date-time
+             * @description Time of the move
+             */
+            at: string;
+            /** @description Who moved the lines */
+            by: string;
+            /**
+             * Format: uuid
+             * @description Order ID
+             */
+            id: string;
+            /** @description Order number */
+            reference: string;
+            /**
+             * @description split_into: that order got lines of this one; merged_into: this order was closed, and that one has its lines
+             * @enum {string}
+             */
+            relation: "split_into" | "split_from" | "merged_into" | "merged_from";
         };
         /** @description Other users who have the order open */
         OrderPresence: {
@@ -6203,7 +6248,7 @@ export interface components {
          * @description Status of an order
          * @enum {string}
          */
-        OrderStatus: "DRAFT" | "APPROVED" | "HANDED_OVER" | "REJECTED" | "CANCELLED";
+        OrderStatus: "DRAFT" | "APPROVED" | "HANDED_OVER" | "REJECTED" | "CANCELLED" | "MERGED";
         /** @description Password and two-factor settings of the caller; null for users who sign in another way */
         OwnSignIn: {
             /** @description Time when the password was set; null: none */
@@ -6338,7 +6383,7 @@ export interface components {
          * @description Stable error code; each operation lists the codes it may return
          * @enum {string}
          */
-        ProblemCode: "abandoned" | "acknowledged_otherwise" | "address_belongs_to_user" | "address_not_verified" | "administrators_locked_out" | "approval_released" | "asked_recently" | "asked_too_often" | "asking_is_off" | "bad_idempotency_key" | "bad_request" | "body_too_large" | "cancellation_waits" | "challenge_missing" | "chat_closed" | "chat_window_closed" | "code_required" | "code_wrong" | "columns_missing" | "company_unknown" | "concurrent_change" | "contact_opted_out" | "corrupt" | "cross_site_request" | "customer_exists" | "dmarc_failed" | "document_expired" | "document_pending" | "email_links_unavailable" | "empty" | "extraction_failed" | "fields_missing" | "file_changed" | "file_gone" | "file_missing" | "file_not_available" | "file_too_large" | "forbidden" | "header_required" | "hostile" | "https_required" | "idempotency_key_reused" | "internal_error" | "invalid_request" | "last_administrator" | "lead_converted" | "link_invalid" | "mail_gone" | "mailbox_auth" | "mailbox_blocked" | "mailbox_folder" | "mailbox_full" | "mailbox_inactive" | "mailbox_internal" | "mailbox_moves_refused" | "mailbox_network" | "mailbox_quota" | "mailbox_read_only" | "mailbox_removed" | "mailbox_unavailable" | "malformed_json" | "malformed_multipart" | "method_not_allowed" | "module_taken" | "nested_archive" | "never_approved" | "no_approval_planned" | "no_cancellation_waits" | "no_local_password" | "no_outcome" | "no_recipient" | "no_revision_held" | "no_sender" | "not_a_document" | "not_a_question_or_complaint" | "not_an_order" | "not_failed" | "not_found" | "not_grantable" | "not_json" | "not_rejected" | "not_taken_over" | "not_this_order" | "nothing_found" | "nothing_to_ask" | "nothing_to_fetch" | "nothing_to_read" | "nothing_to_resolve" | "notification_not_resendable" | "order_decided" | "order_exists" | "order_gone" | "order_over" | "password_protected" | "phone_number_not_confirmed" | "po_number_taken" | "policy_missing" | "policy_not_proven" | "precondition_failed" | "precondition_required" | "price_exists" | "product_exists" | "range_not_satisfiable" | "read_model_not_built" | "request_in_progress" | "review_needed" | "revision_unknown" | "session_ended" | "several_files" | "sign_in_method_disabled" | "sign_in_refused" | "signature_mismatch" | "source_pending" | "source_unreadable" | "storage_full" | "timed_out" | "too_large" | "too_many_api_keys" | "too_many_attempts" | "too_many_files" | "too_many_orders" | "too_many_pages" | "too_many_requests" | "too_many_streams" | "too_many_users" | "too_many_views" | "too_many_webhook_endpoints" | "two_credentials" | "two_factor_off" | "two_factor_on" | "unauthorized" | "unavailable" | "unknown_change" | "unknown_entry" | "unsupported_charset" | "unsupported_encoding" | "unsupported_media_type" | "unsupported_type" | "user_has_joined" | "verify_token_mismatch" | "version_unknown" | "warehouse_exists" | "words_not_kept" | "wrong_field";
+        ProblemCode: "abandoned" | "acknowledged_otherwise" | "address_belongs_to_user" | "address_not_verified" | "administrators_locked_out" | "approval_released" | "asked_recently" | "asked_too_often" | "asking_is_off" | "bad_idempotency_key" | "bad_request" | "body_too_large" | "cancellation_waits" | "challenge_missing" | "chat_closed" | "chat_window_closed" | "code_required" | "code_wrong" | "columns_missing" | "company_unknown" | "concurrent_change" | "contact_opted_out" | "corrupt" | "cross_site_request" | "currency_differs" | "customer_differs" | "customer_exists" | "decision_waits" | "dmarc_failed" | "document_expired" | "document_pending" | "email_links_unavailable" | "empty" | "extraction_failed" | "fields_missing" | "file_changed" | "file_gone" | "file_missing" | "file_not_available" | "file_too_large" | "forbidden" | "header_required" | "hostile" | "https_required" | "idempotency_key_reused" | "internal_error" | "invalid_request" | "last_administrator" | "lead_converted" | "lines_needed" | "link_invalid" | "mail_gone" | "mailbox_auth" | "mailbox_blocked" | "mailbox_folder" | "mailbox_full" | "mailbox_inactive" | "mailbox_internal" | "mailbox_moves_refused" | "mailbox_network" | "mailbox_quota" | "mailbox_read_only" | "mailbox_removed" | "mailbox_unavailable" | "malformed_json" | "malformed_multipart" | "method_not_allowed" | "module_taken" | "nested_archive" | "never_approved" | "no_approval_planned" | "no_cancellation_waits" | "no_local_password" | "no_outcome" | "no_recipient" | "no_revision_held" | "no_sender" | "not_a_document" | "not_a_question_or_complaint" | "not_an_order" | "not_failed" | "not_found" | "not_grantable" | "not_json" | "not_rejected" | "not_taken_over" | "not_this_order" | "nothing_found" | "nothing_to_ask" | "nothing_to_fetch" | "nothing_to_read" | "nothing_to_resolve" | "notification_not_resendable" | "order_decided" | "order_exists" | "order_gone" | "order_over" | "password_protected" | "phone_number_not_confirmed" | "po_number_taken" | "policy_missing" | "policy_not_proven" | "precondition_failed" | "precondition_required" | "price_exists" | "product_exists" | "published" | "range_not_satisfiable" | "read_model_not_built" | "request_in_progress" | "review_needed" | "revision_unknown" | "same_order" | "session_ended" | "several_files" | "sign_in_method_disabled" | "sign_in_refused" | "signature_mismatch" | "source_pending" | "source_unreadable" | "storage_full" | "timed_out" | "too_large" | "too_many_api_keys" | "too_many_attempts" | "too_many_files" | "too_many_orders" | "too_many_pages" | "too_many_requests" | "too_many_streams" | "too_many_users" | "too_many_views" | "too_many_webhook_endpoints" | "two_credentials" | "two_factor_off" | "two_factor_on" | "unauthorized" | "unavailable" | "unknown_change" | "unknown_entry" | "unsupported_charset" | "unsupported_encoding" | "unsupported_media_type" | "unsupported_type" | "user_has_joined" | "verify_token_mismatch" | "version_unknown" | "warehouse_exists" | "words_not_kept" | "wrong_field";
         /** @description A product */
         Product: {
             /** @description Date from which the product is available (ISO 8601) */
@@ -7276,6 +7321,8 @@ export interface components {
             id: string;
             /** @description ID of the lead, if the sender is not a customer yet */
             lead: string | null;
+            /** @description Orders between which and this one a user moved lines, oldest first */
+            line_moves: components["schemas"]["OrderLineMove"][];
             /** @description Order lines */
             lines: components["schemas"]["SalesOrderLine"][];
             /** @description Sum of the line amounts, used on approval if the order has no total; null if a line amount is unknown */
@@ -7638,7 +7685,7 @@ export interface components {
             /** @description Order, customer or product number; null for emails */
             reference: string | null;
             /** @description Status of the order or email */
-            status: ("DRAFT" | "APPROVED" | "HANDED_OVER" | "REJECTED" | "CANCELLED" | "PENDING" | "SUCCESS" | "FAILED") | null;
+            status: ("DRAFT" | "APPROVED" | "HANDED_OVER" | "REJECTED" | "CANCELLED" | "MERGED" | "PENDING" | "SUCCESS" | "FAILED") | null;
         };
         /** @description Secret for an authenticator app; takes effect once the first code is confirmed */
         SecondStepOffer: {
@@ -8515,7 +8562,7 @@ export interface components {
              * @description Status of the order or email; WAITING for other records
              * @enum {string}
              */
-            status: "DRAFT" | "APPROVED" | "HANDED_OVER" | "REJECTED" | "CANCELLED" | "SUCCESS" | "FAILED" | "WAITING";
+            status: "DRAFT" | "APPROVED" | "HANDED_OVER" | "REJECTED" | "CANCELLED" | "MERGED" | "SUCCESS" | "FAILED" | "WAITING";
             /** @description Subject of the email, or name of the uploaded file */
             subject: string | null;
             /** @description Confidence below which the record requires review */
@@ -14018,7 +14065,7 @@ export interface operations {
                 /** @description Only records from this source */
                 source?: "email" | "upload" | "api" | "chat";
                 /** @description Only records with this status */
-                status?: "DRAFT" | "APPROVED" | "HANDED_OVER" | "REJECTED" | "CANCELLED";
+                status?: "DRAFT" | "APPROVED" | "HANDED_OVER" | "REJECTED" | "CANCELLED" | "MERGED";
                 /** @description Before this time */
                 to?: string;
             };
@@ -15238,6 +15285,47 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    post_sales_sales_orders_id_merge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
+                "Idempotency-Key"?: string;
+                /** @description ETag of the version that the change is based on */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description Index of the order in the document, from 0
+                     */
+                    order: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description Version of the resource for If-None-Match and If-Match */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesOrder"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     get_sales_sales_orders_id_pages: {
         parameters: {
             query?: {
@@ -15699,6 +15787,44 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    post_sales_sales_orders_id_split: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
+                "Idempotency-Key"?: string;
+                /** @description ETag of the version that the change is based on */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Order lines */
+                    lines: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description Version of the resource for If-None-Match and If-Match */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesOrder"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     post_sales_sales_orders_id_stop_approval: {
         parameters: {
             query?: never;
@@ -15823,7 +15949,7 @@ export interface operations {
                 /** @description Only records from this source */
                 source?: "email" | "upload" | "api" | "chat";
                 /** @description Only records with this status */
-                status?: "DRAFT" | "APPROVED" | "HANDED_OVER" | "REJECTED" | "CANCELLED";
+                status?: "DRAFT" | "APPROVED" | "HANDED_OVER" | "REJECTED" | "CANCELLED" | "MERGED";
                 /** @description Before this time */
                 to?: string;
             };

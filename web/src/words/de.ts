@@ -1,12 +1,11 @@
 /** German. */
 import { account, profile, users } from './de/account.ts';
-import { audit, knowledge, privacy, security, settings } from './de/admin.ts';
+import { knowledge, settings } from './de/admin.ts';
 import { catalog, leads } from './de/catalog.ts';
 import { channels } from './de/channels.ts';
 import { chat } from './de/chat.ts';
 import { common } from './de/common.ts';
 import { dashboard } from './de/dashboard.ts';
-import { effects } from './de/effects.ts';
 import { faults } from './de/faults.ts';
 import { findings } from './de/findings.ts';
 import { mail } from './de/mail.ts';
@@ -21,14 +20,12 @@ import type { Words } from './en.ts';
 
 export const de: Words = {
   account,
-  audit,
   bulk,
   catalog,
   channels,
   chat,
   common,
   dashboard,
-  effects,
   faults,
   findings,
   knowledge,
@@ -37,11 +34,9 @@ export const de: Words = {
   mailbox,
   order,
   people,
-  privacy,
   profile,
   problems,
   review,
-  security,
   settings,
   shell,
   troubles,

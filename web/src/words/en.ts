@@ -1,12 +1,11 @@
 /** English, and by its type what every language has to say. */
 import { account, profile, users } from './en/account.ts';
-import { audit, knowledge, privacy, security, settings } from './en/admin.ts';
+import { knowledge, settings } from './en/admin.ts';
 import { catalog, leads } from './en/catalog.ts';
 import { channels } from './en/channels.ts';
 import { chat } from './en/chat.ts';
 import { common } from './en/common.ts';
 import { dashboard } from './en/dashboard.ts';
-import { effects } from './en/effects.ts';
 import { faults } from './en/faults.ts';
 import { findings } from './en/findings.ts';
 import { mail } from './en/mail.ts';
@@ -20,14 +19,12 @@ import { upload } from './en/upload.ts';
 
 export const en = {
   account,
-  audit,
   bulk,
   catalog,
   channels,
   chat,
   common,
   dashboard,
-  effects,
   faults,
   findings,
   knowledge,
@@ -36,11 +33,9 @@ export const en = {
   mailbox,
   order,
   people,
-  privacy,
   profile,
   problems,
   review,
-  security,
   settings,
   shell,
   troubles,

@@ -7,6 +7,7 @@ const decided: { readonly [phase in Exclude<OrderPhase, 'draft'>]: string } = {
   handed_over: "This order was already handed over to another system. Cancel it, or apply a customer's revision.",
   rejected: 'This order is already rejected. Reopen it first.',
   cancelled: 'This order is cancelled already and can no longer be changed.',
+  merged: 'This order was merged into another order and is closed. Change that order.',
 };
 
 const refusals = {
@@ -27,6 +28,7 @@ const refusals = {
     'Questions to customers are turned off. An administrator can turn them on in the settings (ask_customers).',
   ],
   AskedTooOften: ['asked_too_often', 'The customer was asked about this order three times. Contact them in another way.'],
+  LinesNeeded: ['lines_needed', 'Each order needs a line with an article. Leave one here, and move another.'],
   NoCancellationWaits: ['no_cancellation_waits', 'This order has no pending cancellation request.'],
 } as const satisfies {
   readonly [type in Exclude<ActionRefusal['type'], 'OrderDecided' | 'FieldsMissing'>]: readonly [code: string, detail: string];

@@ -1,16 +1,20 @@
 /** What becomes of an order: each action of the domain is one endpoint. Asked for again, it answers the order as it is. */
 import type { RequestContext } from '@order-intake/event-sourcing';
-import { isLeft } from 'fp-ts/lib/Either.js';
+import { type Either, isLeft } from 'fp-ts/lib/Either.js';
+import type { ChangedOrder, OrderRefusal } from '../../../commands/sales-order/correct-order.command.ts';
 import type { DecideOrder } from '../../../commands/sales-order/decide-order.command.ts';
 import type { MatchAgain } from '../../../commands/sales-order/match-again.command.ts';
+import type { MergeOrders, SplitOrder } from '../../../commands/sales-order/move-lines.command.ts';
 import {
   acknowledgeRequest,
   applyRevisionRequest,
   assignRequest,
   commentRequest,
   dismissRevisionRequest,
+  mergeRequest,
   reasonRequest,
   reopenRequest,
+  splitRequest,
 } from '../../../commands/sales-order/order-life-request.schema.ts';
 import type { SeparateRevision } from '../../../commands/sales-order/separate-revision.command.ts';
 import { derivedId } from '../../../commands/shared/derived-id.ts';
@@ -30,6 +34,8 @@ type Deps = {
     readonly decideOrder: DecideOrder;
     readonly matchAgain: MatchAgain;
     readonly separateRevision: SeparateRevision;
+    readonly splitOrder: SplitOrder;
+    readonly mergeOrders: MergeOrders;
   };
   readonly queries: OrderAnswerQueries;
   readonly waitFor: WaitFor;
@@ -133,6 +139,55 @@ const actions: readonly Action<object>[] = [
   }),
 ];
 
+type Change = Promise<Either<OrderRefusal, ChangedOrder>>;
+type Request = { readonly orderId: string; readonly ifMatch: number | null };
+/** What makes another order of a part of this one, or the other way round. */
+type Moving<Body> = {
+  readonly name: string;
+  readonly summary: string;
+  readonly body: RequestSchema<Body>;
+  readonly change: (request: Request, body: Body, context: RequestContext) => Change;
+};
+
+const movingEndpoints = ({ commands, queries, waitFor }: Deps): readonly Endpoint[] => {
+  const { existing, afterWrite } = createOrderAnswers({ queries, waitFor });
+  const moving = <Body>({ name, summary, body, change }: Moving<Body>) =>
+    endpoint({
+      method: 'post',
+      path: `${orderPath}${name}/` as `${typeof orderPath}split/`,
+      summary,
+      permission: 'orders:write',
+      body,
+      current: existing,
+      answers: { 200: json(orderShape, 'ETag'), ...orderProblems },
+      handle: async ({ params, body: input, ifMatch, context }) => {
+        const result = await change({ orderId: params.id, ifMatch }, input as Body, context);
+        if (isLeft(result)) return { problem: orderProblem(result.left) };
+        return afterWrite(context.companyId, params.id, result.right.position);
+      },
+    });
+  return [
+    moving({
+      name: 'separate_revision',
+      summary: 'Create a separate draft from a pending revision (by default the newest)',
+      body: applyRevisionRequest,
+      change: (request, { revision = null }, context) => commands.separateRevision({ ...request, revision }, context),
+    }),
+    moving({
+      name: 'split',
+      summary: 'Move lines of a draft into a new draft; line_moves names it',
+      body: splitRequest,
+      change: (request, { lines }, context) => commands.splitOrder({ ...request, lines }, context),
+    }),
+    moving({
+      name: 'merge',
+      summary: 'Add the lines of another draft of the customer, which is closed',
+      body: mergeRequest,
+      change: (request, { order: fromId }, context) => commands.mergeOrders({ ...request, fromId }, context),
+    }),
+  ];
+};
+
 export const orderLifeEndpoints = ({ commands, queries, waitFor }: Deps): readonly Endpoint[] => {
   const { existing, afterWrite } = createOrderAnswers({ queries, waitFor });
   const matched = endpoint({
@@ -143,20 +198,6 @@ export const orderLifeEndpoints = ({ commands, queries, waitFor }: Deps): readon
     answers: { 200: json(orderShape, 'ETag'), ...orderProblems },
     handle: async ({ params, ifMatch, context }) => {
       const result = await commands.matchAgain({ orderId: params.id, customerId: null, ifMatch }, context);
-      if (isLeft(result)) return { problem: orderProblem(result.left) };
-      return afterWrite(context.companyId, params.id, result.right.position);
-    },
-  });
-  const separated = endpoint({
-    method: 'post',
-    path: `${orderPath}separate_revision/`,
-    summary: 'Create a separate draft from a pending revision (by default the newest)',
-    permission: 'orders:write',
-    body: applyRevisionRequest,
-    current: existing,
-    answers: { 200: json(orderShape, 'ETag'), ...orderProblems },
-    handle: async ({ params, body: { revision = null }, ifMatch, context }) => {
-      const result = await commands.separateRevision({ orderId: params.id, revision, ifMatch }, context);
       if (isLeft(result)) return { problem: orderProblem(result.left) };
       return afterWrite(context.companyId, params.id, result.right.position);
     },
@@ -179,5 +220,5 @@ export const orderLifeEndpoints = ({ commands, queries, waitFor }: Deps): readon
       },
     }),
   );
-  return [matched, separated, ...decided];
+  return [matched, ...movingEndpoints({ commands, queries, waitFor }), ...decided];
 };

@@ -1,7 +1,7 @@
 /** Shapes about the state of an order: possible actions, what is pending, the assignee. */
 import { orderActionNames } from '../../../domain/sales-order/order-actions.ts';
 import { orderDoubtCodes, orderSourceKinds } from '../../../domain/sales-order/sales-order.events.ts';
-import { revisionStates } from '../../../projections/sales-orders/sales-orders.columns.ts';
+import { orderRelations, revisionStates } from '../../../projections/sales-orders/sales-orders.columns.ts';
 import { choice, flag, integer, listOf, named, orNull, record, text, time, url, uuid } from '../../http/shapes.ts';
 import { actionRefusalCodes } from './order-action.problems.ts';
 
@@ -68,14 +68,34 @@ const orderDoubt = named(
   record({
     code: [
       choice(...orderDoubtCodes),
-      'number_read_differently: the order was found by an earlier reading of its number or by its file; number_shared: several orders have the number',
+      'number_read_differently: the order was found by an earlier reading of its number or by its file; number_shared: several orders have the number; lines_moved: a user split or merged the order',
     ],
-    before: [listOf(text), 'Value of the order: missing lines, date, sender domain or number; or orders that share the number'],
+    before: [
+      listOf(text),
+      'Value of the order: missing lines, date, sender domain or number; or orders that share the number or between which lines were moved',
+    ],
     after: [listOf(text), 'Value of the document'],
     text: [text, 'Description'],
   }),
 );
 export const relatedOrder = record({ id: [uuid, 'Order ID'], reference: [text, 'Order number'] });
+
+export const orderLineMoves = listOf(
+  named(
+    'OrderLineMove',
+    'An order between which and this one a user moved lines',
+    record({
+      relation: [
+        choice(...orderRelations),
+        'split_into: that order got lines of this one; merged_into: this order was closed, and that one has its lines',
+      ],
+      id: [uuid, 'Order ID'],
+      reference: [text, 'Order number'],
+      by: [text, 'Who moved the lines'],
+      at: [time, 'Time of the move'],
+    }),
+  ),
+);
 
 export const orderRevisions = listOf(
   named(

@@ -2,6 +2,7 @@
 import type { OrderRefusal } from '../../../commands/sales-order/correct-order.command.ts';
 import type { UnknownReference } from '../../../commands/sales-order/correction-facts.ts';
 import type { CreateOrderRefusal } from '../../../commands/sales-order/create-order.command.ts';
+import { type MergeObstacle, mergeObstacles } from '../../../domain/sales-order/moved-lines.ts';
 import type { OrderExists } from '../../../domain/sales-order/sales-order.decider.ts';
 import type { OrderReference } from '../../../domain/sales-order/sales-order.events.ts';
 import { problems } from '../../http/answers.ts';
@@ -25,6 +26,14 @@ export const orderExistsProblem = ({ orderId, reference }: OrderReference, revis
       existing: { id: orderId, reference, etag: revision === null ? null : revisionTag(revision) },
     },
   );
+
+const mergeObstacleWords: { readonly [obstacle in MergeObstacle]: string } = {
+  same_order: 'An order cannot be merged with itself.',
+  customer_differs: 'Only orders of one known customer can be merged. Match the customer of both first.',
+  currency_differs: 'The orders have different currencies.',
+  decision_waits: 'The order to merge has a pending revision or a question to the customer. Decide about it first.',
+  published: 'The order to merge was approved before, and other systems received it. Cancel it instead.',
+};
 
 export const orderProblem = (refusal: OrderRefusal) => {
   switch (refusal.type) {
@@ -74,6 +83,8 @@ export const orderProblem = (refusal: OrderRefusal) => {
       );
     case 'AskedRecently':
       return problem(409, 'asked_recently', `The customer was asked less than an hour ago. Ask again after ${refusal.until}.`);
+    case 'CannotMerge':
+      return problem(409, refusal.obstacle, mergeObstacleWords[refusal.obstacle]);
     default:
       return actionProblem(refusal);
   }
@@ -88,6 +99,7 @@ const codesOfOrder = [
   'version_unknown',
   'acknowledged_otherwise',
   'asked_recently',
+  ...mergeObstacles,
 ] as const;
 /** As endpoints declare them. */
 export const orderProblems = { 404: null, 409: problems(...codesOfOrder), 412: null };

@@ -73,10 +73,10 @@ export const orderEntryView = (
 const missingOf = (row: SalesOrderRow, requires: ApprovalRequirements): readonly MissingField[] =>
   row.status === 'DRAFT' ? missingOfRow(row, requires) : [];
 
-/** Evidence only while the lines still stand where they were read. */
+/** Evidence only while the lines still stand where they were read; lines that were added at the end have none. */
 const linesView = ({ lines, extraction_metadata }: SalesOrderRow, names: RecordNames) => {
   const extractedLines = extraction_metadata ? linesRead(extraction_metadata) : [];
-  const asRead = standAsRead(lines, extractedLines);
+  const asRead = standAsRead(lines.slice(0, extractedLines.length), extractedLines);
   return lines.map(({ productId, matchedBy, candidates, charge, priceSource, conversion, ...line }, index) => ({
     name: line.name,
     code: line.code,
@@ -128,6 +128,7 @@ export const orderView = (
   actions: orderActionsView(row, settings),
   revisions: revisionsView(row.revisions),
   separated_from: row.separated_from,
+  line_moves: row.line_moves,
   cancellations: row.cancellations,
   hand_overs: row.hand_overs,
   customer_questions: askedView(row.questions),

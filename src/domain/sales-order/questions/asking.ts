@@ -158,7 +158,7 @@ const answered = (
   const isTaken = answeredBy.some(({ kind, id }) => kind === source.kind && id === source.id);
   const current = asked.find((each) => each.round === round);
   if (isTaken || !current) return [];
-  const isOver = phase === 'rejected' || phase === 'cancelled';
+  const isOver = phase !== 'draft' && phase !== 'approved' && phase !== 'handed_over';
   const fact: SalesOrderEvent = {
     type: 'OrderQuestionsAnswered',
     data: { orderId, round, source, read },

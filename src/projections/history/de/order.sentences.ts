@@ -46,11 +46,13 @@ const stopped: { readonly [cause in StopCause]: string } = {
 };
 
 export const orderSentences: Sentences<SalesOrderEvent | PurchaseOrderEvent> = {
-  OrderDrafted: ({ data: { reference, content, separatedFrom } }) =>
+  OrderDrafted: ({ data: { reference, content, separatedFrom, splitFrom } }) =>
     asSentence(
-      `${reference} angelegt mit ${counted(content.lines.length, 'Position', 'Positionen')} (${fromWhere(content)})${confidenceOf(content)}${customerOf(content)}${
-        separatedFrom ? `, als eigener Auftrag, abgetrennt von ${separatedFrom.reference}` : ''
-      }.`,
+      splitFrom
+        ? `${reference} angelegt mit ${counted(content.lines.length, 'Position', 'Positionen')} aus ${splitFrom.reference}.`
+        : `${reference} angelegt mit ${counted(content.lines.length, 'Position', 'Positionen')} (${fromWhere(content)})${confidenceOf(content)}${customerOf(content)}${
+            separatedFrom ? `, als eigener Auftrag, abgetrennt von ${separatedFrom.reference}` : ''
+          }.`,
     ),
   OrderRevised: ({ data: { content, changes, readAgain } }) =>
     readAgain
@@ -95,6 +97,14 @@ export const orderSentences: Sentences<SalesOrderEvent | PurchaseOrderEvent> = {
   OrderRevisionDismissed: ({ data: { reason, ...data } }) => asSentence(`Änderung verworfen (${fromWhere(data)}): ${reason}`),
   OrderRevisionSeparated: ({ data: { separate, ...data } }) =>
     asSentence(`Eigener Auftrag ${separate.reference} angelegt (${fromWhere(data)}).`),
+  OrderSplit: ({ data: { part, lines, changes } }) =>
+    asSentence(`${counted(lines.length, 'Position', 'Positionen')} in den neuen Auftrag ${part.reference} verschoben.`, changes),
+  OrderMergedInto: ({ data: { into } }) => asSentence(`Mit ${into.reference} zusammengeführt und geschlossen.`),
+  OrderMergeUndone: ({ data: { into } }) =>
+    asSentence(`Zusammenführung rückgängig gemacht: Über ${into.reference} wurde vorher entschieden. Wieder Entwurf.`),
+  OrderMerged: ({ data: { from, changes } }) => asSentence(`Positionen von ${from.reference} übernommen.`, changes),
+  OrderMergeRefused: ({ data: { from } }) =>
+    asSentence(`Positionen von ${from.reference} nicht übernommen: Dieser Auftrag ist kein offener Entwurf.`),
   OrderCancellationRequested: ({ data: { reason, ...data } }) =>
     asSentence(`Stornierungsanfrage des Kunden (${fromWhere(data)})${because(reason)}.`),
   OrderCancellationDismissed: ({ data: { reason } }) => asSentence(`Stornierungsanfrage abgelehnt: ${reason}`),

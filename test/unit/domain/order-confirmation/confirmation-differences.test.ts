@@ -5,8 +5,9 @@ import {
   differencesBetween,
   orderedContent,
 } from '../../../../src/domain/order-confirmation/confirmation-differences.ts';
-import type { SalesOrderEvent } from '../../../../src/domain/sales-order/sales-order.events.ts';
+import type { OrderContent, SalesOrderEvent } from '../../../../src/domain/sales-order/sales-order.events.ts';
 import { contentWith, orderedLine } from '../../../support/order-confirmation.ts';
+import { extraction } from '../../../support/samples.ts';
 
 const read = { lines: [] } as never;
 const ordered = (...lines: Parameters<typeof orderedLine>[0][]) =>
@@ -83,6 +84,33 @@ describe('the differences between an order and its confirmation', () => {
     expect(orderedContent([event('OrderDrafted', first), event('OrderRevisionApplied', second)])).to.equal(second);
     expect(orderedContent([event('OrderDrafted', approved({ code: 'A' }))])).to.equal(null);
     expect(differenceCount(differencesBetween(null, approved({ code: 'A' })))).to.equal(0);
+  });
+
+  it('are none for lines that a person has moved into another order, or out of one', () => {
+    const event = (type: string, data: object) => ({ type, data: { orderId: 'o', ...data } }) as unknown as SalesOrderEvent;
+    const source = { kind: 'email', id: 'mail' };
+    const lines = ['A', 'B', 'C'].map((code) => orderedLine({ code }));
+    const document = { ...contentWith({ extraction: { ...extraction(), lines: [] } }), lines, source } as OrderContent;
+    const [first, , third] = lines;
+    const moved = [
+      event('OrderDrafted', { content: document }),
+      event('OrderSplit', {
+        part: { orderId: 'p', reference: 'SO-2' },
+        lines: [2],
+        changes: [],
+        terms: { lines: [first, third] },
+        partTerms: { lines: [lines[1]] },
+      }),
+    ];
+    const order = { ...document, lines: [first, third] as OrderContent['lines'] };
+    expect(differenceCount(differencesBetween(orderedContent(moved), order))).to.equal(0);
+    const from = { orderId: 'q', reference: 'SO-3' };
+    const added = orderedLine({ code: 'D' });
+    const terms = { lineChanges: { added: [added] } };
+    const merged = event('OrderMerged', { from, mergeId: 'm', changes: [], terms, hashes: [], sources: [] });
+    const withAdded = { ...order, lines: [...order.lines, added] };
+    expect(differenceCount(differencesBetween(orderedContent([...moved, merged]), withAdded))).to.equal(0);
+    expect(differenceCount(differencesBetween(orderedContent(moved), withAdded))).to.equal(1);
   });
 
   it('are measured against the document, also after an answer to questions was applied to a corrected draft', () => {

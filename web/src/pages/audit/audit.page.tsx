@@ -15,6 +15,7 @@ import { Confidence } from '../../ui/confidence.tsx';
 import { Field, Select } from '../../ui/field.tsx';
 import { Filters } from '../../ui/filters.tsx';
 import type { Column } from '../../ui/table.tsx';
+import { useOversightWords } from '../../words/oversight-words.ts';
 import { useFormat, useWords } from '../../words/use-words.tsx';
 import { Download } from './download.tsx';
 
@@ -32,7 +33,8 @@ const fetchAudit = async (query: Query, signal: AbortSignal) => {
 };
 
 const useColumns = (): readonly Column<Audited>[] => {
-  const { audit, common, mail, order } = useWords();
+  const { audit } = useOversightWords();
+  const { common, mail, order } = useWords();
   const format = useFormat();
   return useMemo(
     () => [
@@ -87,7 +89,8 @@ const useColumns = (): readonly Column<Audited>[] => {
 };
 
 const AuditPage = () => {
-  const { audit, common } = useWords();
+  const { audit } = useOversightWords();
+  const { common } = useWords();
   const { time_zone: timeZone } = useMe();
   const [filters, set] = useFilters(['from', 'to', 'outcome', 'min']);
   const query = {

@@ -1,8 +1,8 @@
-import { useWords } from '../../words/use-words.tsx';
+import { useOversightWords } from '../../words/oversight-words.ts';
 
 /** The whole of it, one entry a line: fetched with our header, for a link could not carry it. */
 export const Download = ({ path, name }: { readonly path: string; readonly name: string }) => {
-  const { audit } = useWords();
+  const { audit } = useOversightWords();
   const download = async () => {
     const response = await fetch(path, { headers: { accept: 'application/x-ndjson', 'x-order-intake': '1' } });
     const url = URL.createObjectURL(await response.blob());

@@ -14,6 +14,7 @@ import { Select } from '../../ui/field.tsx';
 import { Filters, SearchField } from '../../ui/filters.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { Foreign } from '../../ui/text.tsx';
+import { useOversightWords } from '../../words/oversight-words.ts';
 import { useFormat, useWords } from '../../words/use-words.tsx';
 import { Download } from './download.tsx';
 
@@ -33,7 +34,8 @@ const fetchSecurity = async (query: Query, signal: AbortSignal) => {
 };
 
 const useColumns = (): readonly Column<Entry>[] => {
-  const { security, common } = useWords();
+  const { security } = useOversightWords();
+  const { common } = useWords();
   const format = useFormat();
   return useMemo(
     () => [
@@ -75,7 +77,8 @@ const useColumns = (): readonly Column<Entry>[] => {
 
 /** Who came in, who was kept out, and what was done to keys, rights and records. */
 const SecurityPage = () => {
-  const { security, common } = useWords();
+  const { security } = useOversightWords();
+  const { common } = useWords();
   const { time_zone: timeZone } = useMe();
   const [filters, set] = useFilters(['from', 'to', 'kind', 'actor']);
   const kinds = Object.keys(security.kinds) as Kind[];

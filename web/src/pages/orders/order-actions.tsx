@@ -33,6 +33,8 @@ const looks: Readonly<Partial<Record<Name, 'primary' | 'danger'>>> = {
 
 const aboutRevisions: ReadonlySet<Name> = new Set(['apply_revision', 'dismiss_revision', 'separate_revision']);
 
+const chosenThere: ReadonlySet<Name> = new Set(['ask_customer', 'split', 'merge']);
+
 export const OrderActions = ({ versioned }: { readonly versioned: Versioned }) => {
   const { order: words } = useWords();
   const can = useCan();
@@ -56,9 +58,9 @@ export const OrderActions = ({ versioned }: { readonly versioned: Versioned }) =
   const { order } = versioned;
   // where a document may be another order, each is decided on by itself (held-documents.tsx)
   const isDecidedBelow = ({ action }: OrderAction) => hasDoubt(order) && aboutRevisions.has(action);
-  // questions are chosen and previewed on the review page
+  // questions and lines are chosen on the review page
   const offered = can('orders:write')
-    ? order.actions.filter((action) => action.offered && action.action !== 'ask_customer' && !isDecidedBelow(action))
+    ? order.actions.filter((action) => action.offered && !chosenThere.has(action.action) && !isDecidedBelow(action))
     : [];
   // what one does next: approve it, and where something stands in the way, see to that
   const toReview = offered.some(({ action }) => looks[action] === 'primary') ? 'plain' : 'primary';

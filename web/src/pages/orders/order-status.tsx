@@ -8,6 +8,7 @@ const looks = {
   HANDED_OVER: ['good', 'send'],
   REJECTED: ['bad', 'x'],
   CANCELLED: ['bad', 'x'],
+  MERGED: ['plain', 'list'],
 } as const;
 
 export const OrderStatus = ({ status }: { readonly status: Order['status'] }) => {

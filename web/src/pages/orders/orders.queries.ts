@@ -2,7 +2,7 @@ import { api, ask, askPage, ifMatch } from '../../api/client.ts';
 import { endOf, startOf } from '../../api/days.ts';
 import { type OrderEntry, type Versioned, versioned } from '../../api/orders.ts';
 
-export const statuses = ['DRAFT', 'APPROVED', 'HANDED_OVER', 'REJECTED', 'CANCELLED'] as const;
+export const statuses = ['DRAFT', 'APPROVED', 'HANDED_OVER', 'REJECTED', 'CANCELLED', 'MERGED'] as const;
 export const sources = ['email', 'upload', 'api', 'chat'] as const;
 export const filterNames = ['status', 'source', 'q', 'doubtful', 'customer', 'from', 'to'] as const;
 export type OrderFilters = Readonly<Record<(typeof filterNames)[number], string>>;

@@ -16,7 +16,7 @@ import { readOrderAgain } from './orders.queries.ts';
 
 /** What was entered or picked from a catalogue was read from no file, and of an order that is over nothing would come. A mail's file is fetched again. */
 const isReadable = ({ source, source_document: file, status }: Order): boolean =>
-  (source.kind === 'email' || Boolean(file?.url)) && status !== 'REJECTED' && status !== 'CANCELLED';
+  (source.kind === 'email' || Boolean(file?.url)) && !['REJECTED', 'CANCELLED', 'MERGED'].includes(status);
 
 export const ReadAgain = ({ order }: { readonly order: Order }) => {
   const words = useWords();

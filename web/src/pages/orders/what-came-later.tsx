@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import type { Order } from '../../api/orders.ts';
 import { routes } from '../../routes.ts';
 import { hasDoubt } from '../../shell/held-documents.tsx';
+import { LineMoves } from '../../shell/line-moves.tsx';
 import { Card } from '../../shell/page.tsx';
 import { usePersonName } from '../../shell/person.tsx';
 import { SourceLink } from '../../shell/source-link.tsx';
@@ -23,6 +24,7 @@ export const WhatCameLater = ({ order }: { readonly order: Order }) => {
   const revisions = order.revisions.filter(({ state }) => state !== 'held' || !hasDoubt(order));
   return (
     <>
+      <LineMoves order={order} />
       {order.cancellations.length > 0 ? (
         <Card title={words.order.cancellations}>
           {order.cancellations.map(({ source, at, reason, state }) => (

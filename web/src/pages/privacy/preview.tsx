@@ -4,12 +4,12 @@ import { Card } from '../../shell/page.tsx';
 import { ProblemBox } from '../../shell/problem-box.tsx';
 import { Loading } from '../../ui/states.tsx';
 import { visible } from '../../ui/visible.ts';
-import { useWords } from '../../words/use-words.tsx';
+import { useOversightWords } from '../../words/oversight-words.ts';
 import { Counts } from './counts.tsx';
 
 /** What an erasure would reach, before anybody presses the button. */
 export const Preview = ({ address }: { readonly address: string }) => {
-  const { privacy } = useWords();
+  const { privacy } = useOversightWords();
   const { data, error, refetch } = useQuery({
     queryKey: ['privacy', 'preview', address],
     // looked at once and then forgotten: it names a person

@@ -5,12 +5,12 @@ import { Card, Page } from '../../shell/page.tsx';
 import { ProblemBox } from '../../shell/problem-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Check, Field } from '../../ui/field.tsx';
-import { useWords } from '../../words/use-words.tsx';
+import { useOversightWords } from '../../words/oversight-words.ts';
 import { Preview } from './preview.tsx';
 import { Receipt } from './receipt.tsx';
 
 const PrivacyPage = () => {
-  const { privacy } = useWords();
+  const { privacy } = useOversightWords();
   const client = useQueryClient();
   const [address, setAddress] = useState('');
   const [repeatedAddress, setRepeatedAddress] = useState('');

@@ -1,11 +1,11 @@
 import type { Schemas } from '../../api/client.ts';
 import { Card } from '../../shell/page.tsx';
 import { visible } from '../../ui/visible.ts';
-import { useWords } from '../../words/use-words.tsx';
+import { useOversightWords } from '../../words/oversight-words.ts';
 import { Counts } from './counts.tsx';
 
 export const Receipt = ({ address, erasure }: { readonly address: string; readonly erasure: Schemas['Erasure'] }) => {
-  const { privacy } = useWords();
+  const { privacy } = useOversightWords();
   return (
     <Card title={privacy.done}>
       <p>{privacy.receipt(visible(address))}</p>

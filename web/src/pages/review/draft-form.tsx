@@ -8,6 +8,7 @@ import { DeliveryFields } from './delivery-fields.tsx';
 import { DraftField, Mark } from './draft-field.tsx';
 import { fieldValue, type HeadField } from './fields.ts';
 import { LinesGrid } from './lines-grid.tsx';
+import { MoveLines } from './move-lines.tsx';
 import { RecordField } from './record-field.tsx';
 import { fine, isWanted, type StandingOfParts, standingOf } from './standing.ts';
 import type { Unsure } from './unsure.ts';
@@ -79,6 +80,7 @@ export const DraftForm = ({ order, draft, lines, unsure, seen, readOnly, focusTa
       </div>
       <DeliveryFields order={order} fieldOf={of} />
       <LinesGrid {...{ order, lines, standing, desk, focusTarget, focus, onMake }} />
+      {readOnly ? null : <MoveLines order={order} settled={draft.settled} />}
     </div>
   );
 };

@@ -6,7 +6,7 @@ import { useSaidWords } from '../../shell/use-said-words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { visible } from '../../ui/visible.ts';
 import { effectSentence } from '../../words/effect-words.ts';
-import { useFormat, useWords } from '../../words/use-words.tsx';
+import { useFormat, useSpoken } from '../../words/use-words.tsx';
 
 /** What lowers the confidence and is looked after by one comparison: it is told where nobody has to open it. */
 const compared: ReadonlySet<string> = new Set(['ocr_low', 'ocr_by_one_engine']);
@@ -16,10 +16,12 @@ const compared: ReadonlySet<string> = new Set(['ocr_low', 'ocr_by_one_engine']);
  * them where there is not: room above them is dear.
  */
 export const Reasons = ({ order, side }: { readonly order: Order; readonly side: 'above' | 'below' }) => {
-  const words = useWords();
+  const { words, language } = useSpoken();
   const { warned } = useSaidWords();
   const format = useFormat();
-  const { extraction_metadata: extraction, review_reasons: reasons, same_po_number: same } = order;
+  const { extraction_metadata: extraction, review_reasons: reasons } = order;
+  // the orders that have lines of this one are named elsewhere, and are no duplicates
+  const same = order.same_po_number.filter(({ id }) => order.line_moves.every((move) => move.id !== id));
   const sentences = useReasons()(order);
   const findingByReason = new Map(
     order.review_findings.map(({ reason, effect }) => [reason, { code: reason as string, effect }]),
@@ -50,7 +52,7 @@ export const Reasons = ({ order, side }: { readonly order: Order; readonly side:
           {toDo.map(({ code }) => (
             <li key={code}>
               <Icon name="alert" />
-              {effectSentence(code, words)}
+              {effectSentence(code, words, language)}
             </li>
           ))}
           {same.map(({ id, reference, status }) => (
@@ -68,7 +70,7 @@ export const Reasons = ({ order, side }: { readonly order: Order; readonly side:
             {effects.map(({ code, effect }) => (
               <li key={code}>
                 <span className={effect < 0 ? 'effect-down' : 'effect-up'}>{words.review.effect(signed(effect))}</span>
-                <span>{effectSentence(code, words)}</span>
+                <span>{effectSentence(code, words, language)}</span>
               </li>
             ))}
           </ul>

@@ -5,6 +5,7 @@ import type { Order } from '../../api/orders.ts';
 import { useCan, useMe } from '../../api/session.ts';
 import { routes } from '../../routes.ts';
 import { HeldDocuments } from '../../shell/held-documents.tsx';
+import { LineMoves } from '../../shell/line-moves.tsx';
 import { OrderEvidence } from '../../shell/order-evidence.tsx';
 import { Page } from '../../shell/page.tsx';
 import { PlannedApproval } from '../../shell/planned-approval.tsx';
@@ -145,6 +146,7 @@ const Review = ({ order, draft, search }: Props) => {
       <Reasons order={order} side="above" />
       {draft.query.data ? <CustomerQuestions versioned={draft.query.data} /> : null}
       {draft.query.data ? <HeldDocuments versioned={draft.query.data} /> : null}
+      <LineMoves order={order} />
       <div className="review">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens to which of its fields has the focus */}
         <div className="review-form" onFocus={({ target }) => setField((target as HTMLElement).dataset.field ?? null)}>

@@ -78,8 +78,15 @@ export const problems: Words['problems'] = {
   order_decided: (detail) => {
     if (detail.includes('rejected')) return 'Dieser Auftrag wurde bereits abgelehnt. Öffnen Sie ihn zuerst wieder.';
     if (detail.includes('cancelled already')) return 'Dieser Auftrag wurde bereits storniert.';
+    if (detail.includes('merged')) return 'Dieser Auftrag wurde mit einem anderen zusammengeführt. Bearbeiten Sie jenen.';
     return 'Dieser Auftrag wurde bereits freigegeben. Nur eine Änderung des Kunden kann ihn noch ändern.';
   },
+  lines_needed: always('Jeder Auftrag braucht mindestens einen Artikel.'),
+  same_order: always('Ein Auftrag kann nicht mit sich selbst zusammengeführt werden.'),
+  customer_differs: always('Nur Aufträge eines bekannten Kunden können zusammengeführt werden.'),
+  currency_differs: always('Die Aufträge haben verschiedene Währungen.'),
+  decision_waits: always('Über eine Änderung oder eine Frage zu diesem Auftrag ist noch nicht entschieden.'),
+  published: always('Der Auftrag wurde schon freigegeben und übergeben. Stornieren Sie ihn stattdessen.'),
   fields_missing: always('Füllen Sie vor der Freigabe die Pflichtfelder aus.'),
   review_needed: always('Dieser Auftrag hat offene Prüfgründe. Öffnen Sie ihn und geben Sie ihn einzeln frei.'),
   revision_unknown: always('Diese Änderung ist nicht mehr offen.'),

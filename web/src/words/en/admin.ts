@@ -1,5 +1,3 @@
-import type { Schemas } from '../../api/client.ts';
-
 /** Words of the pages for administrators. */
 export const knowledge = {
   title: 'Knowledge',
@@ -22,82 +20,6 @@ export const knowledge = {
   heading: 'Title',
   text: 'Text',
   addText: 'Add text',
-};
-export const audit = {
-  title: 'Audit',
-  lead: 'Every extraction as it was recorded, with its outcome.',
-  empty: 'No matching extractions',
-  outcome: 'Outcome',
-  outcomes: {
-    drafted: 'Draft created',
-    revised: 'Draft changed',
-    duplicate: 'Duplicate',
-    held: 'To review',
-    none: 'Not an order',
-    pending: 'In progress',
-    failed: 'Failed',
-  },
-  extractor: 'Extracted by',
-  minConfidence: 'Minimum confidence',
-  orders: 'Orders',
-  download: 'Download all as NDJSON',
-  by: (extractor: string) => `extracted by ${extractor}`,
-};
-export const security = {
-  title: 'Security log',
-  lead: 'Sign-ins, denied access, and changes to keys, permissions, settings and records.',
-  empty: 'No matching entries',
-  kind: 'Event',
-  actor: 'Actor',
-  actorName: 'Name, or part of it',
-  what: 'Details',
-  times: (count: string) => `${count} times`,
-  kinds: {
-    signed_in: 'Signed in',
-    signed_out: 'Signed out',
-    sign_in_changed: 'Sign-in method changed',
-    access_refused: 'Access denied',
-    key_made: 'API key created',
-    key_ended: 'API key ended',
-    rights_changed: 'Permissions changed',
-    settings_changed: 'Settings changed',
-    person_erased: 'Person erased',
-    records_read: 'Many records read',
-    records_exported: 'Records exported',
-  } satisfies Record<Schemas['SecurityLogEntry']['kind'], string>,
-};
-export const privacy = {
-  title: 'Privacy',
-  lead: 'Permanently erase the personal data of an email address. Its orders stay, without that data.',
-  address: 'Email address',
-  again: 'Repeat the email address',
-  differs: 'The email addresses don’t match.',
-  erase: 'Erase permanently',
-  preview: 'Data to be erased',
-  previewOf: (address: string) => `Data found for ${address}`,
-  nothingKnown: 'No data found for this address',
-  found: {
-    email_logs: 'Emails',
-    customers: 'Customers',
-    sole_customers: 'of these with their names (no other address)',
-    leads: 'Leads',
-    sales_orders: 'Orders',
-    chat_contacts: 'Chat contacts',
-  },
-  sure: 'Erased data can’t be recovered',
-  understood: 'I understand that this can’t be undone',
-  done: 'Data erased',
-  receipt: (address: string) => `Data erased for ${address}`,
-  incomplete: 'Some lists may show the old text a little longer.',
-  counts: {
-    email_logs: 'Emails',
-    customers: 'Customers',
-    leads: 'Leads',
-    sales_orders: 'Orders',
-    chat_contacts: 'Chat contacts',
-    files: 'Files',
-    keys: 'Encryption keys destroyed',
-  },
 };
 export const settings = {
   title: 'Settings',

@@ -8,6 +8,7 @@ const status: By<'OrderStatus'> = {
   HANDED_OVER: 'Handed over',
   REJECTED: 'Rejected',
   CANCELLED: 'Cancelled',
+  MERGED: 'Merged',
 };
 
 const reasons: By<'ReviewReason'> = {
@@ -91,6 +92,8 @@ const actions: Readonly<Record<Action, string>> = {
   acknowledge: 'Mark as handed over',
   apply_revision: 'Apply revision',
   separate_revision: 'Create separate order',
+  split: 'Split order',
+  merge: 'Merge orders',
   dismiss_revision: 'Dismiss revision',
   dismiss_cancellation: 'Decline cancellation request',
   stop_approval: 'Stop automatic approval',
@@ -107,6 +110,8 @@ const acted: Readonly<Record<Action, string>> = {
   acknowledge: 'Handed over',
   apply_revision: 'Revision applied',
   separate_revision: 'Separate order created',
+  split: 'Order split',
+  merge: 'Orders merged',
   dismiss_revision: 'Revision dismissed',
   dismiss_cancellation: 'Cancellation request declined',
   stop_approval: 'Automatic approval stopped',
@@ -204,6 +209,7 @@ export const order = {
       sender_domain_differs: (before: string, after: string) => `The sender’s domain is ${after} instead of ${before}.`,
       number_read_differently: (before: string, after: string) => `The PO number reads ${after}; the order has ${before}.`,
       number_shared: (before: string, _after: string) => `Several orders share this number: ${before}.`,
+      lines_moved: (before: string, _after: string) => `Lines were moved between ${before}.`,
     } satisfies DoubtWords,
   },
   sourceDocument: 'Original file',
