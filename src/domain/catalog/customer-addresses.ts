@@ -8,9 +8,9 @@ import { placeOf } from './customer-lists.ts';
 
 type ShipTo = NonNullable<OrderDetails['shipTo']>;
 
-const newId = (place: string, takenIds: ReadonlySet<string>): string => {
+const newId = (placeKey: string, takenIds: ReadonlySet<string>): string => {
   for (let count = 1; ; count += 1) {
-    const id = shortHash(count === 1 ? place : `${place} ${count}`);
+    const id = shortHash(count === 1 ? placeKey : `${placeKey} ${count}`);
     if (!takenIds.has(id)) return id;
   }
 };
@@ -21,13 +21,13 @@ const newId = (place: string, takenIds: ReadonlySet<string>): string => {
  */
 export const identifiedAddresses = (addresses: readonly Address[], earlier: readonly Address[] = []): readonly Address[] => {
   const takenIds = new Set<string>();
-  const named = new Set(addresses.flatMap(({ id }) => id ?? []));
+  const namedIds = new Set(addresses.flatMap(({ id }) => id ?? []));
   const idOf = (address: Address): string => {
     if (address.id !== undefined && !takenIds.has(address.id)) return address.id;
-    const place = placeOf(address);
-    const before = earlier.find(({ id = '', ...candidate }) => placeOf(candidate) === place && !named.has(id));
+    const placeKey = placeOf(address);
+    const before = earlier.find(({ id = '', ...candidate }) => placeOf(candidate) === placeKey && !namedIds.has(id));
     const isFree = before?.id !== undefined && !takenIds.has(before.id);
-    return isFree ? before.id : newId(place, new Set([...takenIds, ...named]));
+    return isFree ? before.id : newId(placeKey, new Set([...takenIds, ...namedIds]));
   };
   const shipTo = addresses.findIndex(({ isDefaultShipTo }) => isDefaultShipTo);
   const billTo = addresses.findIndex(({ isDefaultBillTo }) => isDefaultBillTo);
@@ -51,8 +51,8 @@ export const identifiedAddresses = (addresses: readonly Address[], earlier: read
 
 /** Where the customer's orders go that name no place: the default, or the only address unless invoices go there. */
 export const defaultShipTo = (addresses: readonly Address[]): Address | undefined => {
-  const [first, ...others] = addresses;
-  const onlyAddress = others.length === 0 && !first?.isDefaultBillTo ? first : undefined;
+  const [first, ...further] = addresses;
+  const onlyAddress = further.length === 0 && !first?.isDefaultBillTo ? first : undefined;
   return addresses.find(({ isDefaultShipTo }) => isDefaultShipTo) ?? onlyAddress;
 };
 
@@ -108,8 +108,8 @@ type Delivery = Pick<OrderDetails, 'shipTo' | 'shipToSource'>;
 /** A ship-to that nobody wrote is none of the order's own. */
 export const ownShipTo = ({ shipTo, shipToSource }: Delivery): ShipTo | undefined => {
   if (!shipTo || shipToSource) return undefined;
-  const { addressId: _, ...own } = shipTo;
-  return own;
+  const { addressId: _, ...writtenParts } = shipTo;
+  return writtenParts;
 };
 
 const asShipTo = ({ id, label, street, postalCode, city, country, gln }: Address): ShipTo => {
@@ -138,12 +138,12 @@ export const chosenShipTo = (entered: ShipTo | null | undefined, addresses: read
  * `addresses` undefined: there is no customer.
  */
 export const withCustomerAddress = <Terms extends Delivery>(terms: Terms, addresses: readonly Address[] = []): Terms => {
-  const { shipTo: _, shipToSource: __, ...others } = terms;
-  const own = ownShipTo(terms);
-  if (own) {
-    const addressId = addressOfShipTo(own, addresses)?.id;
-    return { ...others, shipTo: { ...own, ...(addressId ? { addressId } : {}) } } as unknown as Terms;
+  const { shipTo: _, shipToSource: __, ...withoutShipTo } = terms;
+  const entered = ownShipTo(terms);
+  if (entered) {
+    const addressId = addressOfShipTo(entered, addresses)?.id;
+    return { ...withoutShipTo, shipTo: { ...entered, ...(addressId ? { addressId } : {}) } } as unknown as Terms;
   }
   const usual = defaultShipTo(addresses);
-  return (usual ? { ...others, shipTo: asShipTo(usual), shipToSource: 'customer_default' } : others) as unknown as Terms;
+  return (usual ? { ...withoutShipTo, shipTo: asShipTo(usual), shipToSource: 'customer_default' } : withoutShipTo) as unknown as Terms;
 };

@@ -27,11 +27,11 @@ const readAs: { readonly [name in Header]: HeaderFieldName } = {
 type Delivery = Pick<OrderContent, 'shipTo' | 'shipToSource'>;
 const withoutDefault = <T extends Delivery>(content: T): T => {
   if (!content.shipToSource) return content;
-  const { shipTo: _, shipToSource: __, ...others } = content;
-  return others as unknown as T;
+  const { shipTo: _, shipToSource: __, ...withoutShipTo } = content;
+  return withoutShipTo as unknown as T;
 };
 
-/** Details of both. The customer's default ship-to gives way to one that either document says. */
+/** Details of both. A ship-to in either document precedes the customer's default. */
 const revisedDetails = (
   current: OrderContent,
   { customer, ...next }: OrderContent,

@@ -7,14 +7,14 @@ const codesByName = onDemand(() => {
   const pairs = letters.flatMap((first) => letters.map((second) => first + second));
   // not those that have another code today: FX is FR
   const codes = pairs.filter((code) => Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`);
-  const named = mailLanguages.flatMap((language) => {
+  const namesWithCodes = mailLanguages.flatMap((language) => {
     const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
     return codes.flatMap((code) => {
       const name = names.of(code)?.toLowerCase();
       return name ? [[name, code] as const, [code.toLowerCase(), code] as const] : [];
     });
   });
-  return new Map<string, string>([...named, ['uk', 'GB']]);
+  return new Map<string, string>([...namesWithCodes, ['uk', 'GB']]);
 });
 
 /** ISO 3166-1 alpha-2 of a country by its name or code; undefined where it is none. */

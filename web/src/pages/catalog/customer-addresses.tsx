@@ -105,12 +105,12 @@ const AddressForm = ({ got, id, onClose }: FormProps) => {
     is_default_bill_to: before?.is_default_bill_to ?? false,
   };
   const form = useForm(initial, async (values) => {
-    const others = addresses.map((address) => ({
+    const otherAddresses = addresses.map((address) => ({
       ...address,
       is_default_ship_to: address.is_default_ship_to && !values.is_default_ship_to,
       is_default_bill_to: address.is_default_bill_to && !values.is_default_bill_to,
     }));
-    await save(before ? others.map((address) => (address.id === id ? { ...address, ...values } : address)) : [...others, values]);
+    await save(before ? otherAddresses.map((address) => (address.id === id ? { ...address, ...values } : address)) : [...otherAddresses, values]);
     say(catalog.addressSaved);
     onClose();
   });
