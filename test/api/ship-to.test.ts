@@ -1,8 +1,8 @@
 /** Where an order goes: the customer's address that it prints, a new one, or the customer's default. */
 import { expect } from 'chai';
 import { before, describe, it } from 'mocha';
-import { extraction, field } from '../support/samples.ts';
 import { approve } from '../support/approved-orders.ts';
+import { extraction, field } from '../support/samples.ts';
 import { codesOf, type Json, readDocument, type Send, shown, useApi } from './kit.ts';
 
 const path = '/sales/sales-orders/';
@@ -76,14 +76,21 @@ describe('the ship-to of an order', () => {
     const finding = draft.review_findings.find(({ reason }: Json) => reason === 'ship_to_new');
     expect(finding).to.deep.include({ effect: 0, facts: { addresses: 2 } });
     const { name: label, ...place } = printed;
-    const { addresses } = await patched(`/sales/customers/${customer.id}/`, { addresses: [...customer.addresses, { label, ...place }] });
+    const { addresses } = await patched(`/sales/customers/${customer.id}/`, {
+      addresses: [...customer.addresses, { label, ...place }],
+    });
     expect(addresses.slice(0, 2)).to.deep.equal(customer.addresses);
     const matched = await send('POST', `${path}${draft.id}/match_again/`, { body: {} });
     expect(matched.body.ship_to.address_id, matched.text).to.equal(addresses[2].id);
     expect(matched.body.review_reasons).to.not.include('ship_to_new');
 
     const chosen = await patched(`${path}${draft.id}/`, { ship_to: { address_id: addresses[0].id } });
-    expect(chosen.ship_to).to.include({ name: 'Head office', street: 'Hauptstraße 1', country: 'DE', address_id: addresses[0].id });
+    expect(chosen.ship_to).to.include({
+      name: 'Head office',
+      street: 'Hauptstraße 1',
+      country: 'DE',
+      address_id: addresses[0].id,
+    });
     expect(chosen.corrections.at(-1).changes.map(({ field: name }: Json) => name)).to.include('ship_to.street');
     const unknown = await patched(`${path}${draft.id}/`, { ship_to: { address_id: 'none' } });
     expect(unknown.ship_to.address_id).to.equal(addresses[0].id);

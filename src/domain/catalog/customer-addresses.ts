@@ -145,5 +145,7 @@ export const withCustomerAddress = <Terms extends Delivery>(terms: Terms, addres
     return { ...withoutShipTo, shipTo: { ...entered, ...(addressId ? { addressId } : {}) } } as unknown as Terms;
   }
   const usual = defaultShipTo(addresses);
-  return (usual ? { ...withoutShipTo, shipTo: asShipTo(usual), shipToSource: 'customer_default' } : withoutShipTo) as unknown as Terms;
+  return (usual
+    ? { ...withoutShipTo, shipTo: asShipTo(usual), shipToSource: 'customer_default' }
+    : withoutShipTo) as unknown as Terms;
 };

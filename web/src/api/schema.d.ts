@@ -2076,7 +2076,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Export an order to a CSV, XLSX or UBL 2.1 file */
+        /** Export an order to a CSV, XLSX, UBL 2.1 or EDIFACT D.96A file */
         get: operations["get_sales_sales_orders_id_export"];
         put?: never;
         post?: never;
@@ -2385,7 +2385,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Export orders to a CSV, XLSX or zipped UBL 2.1 file, newest first */
+        /** Export orders to a CSV or XLSX file, or as zipped UBL 2.1 or EDIFACT D.96A, newest first */
         get: operations["get_sales_sales_orders_export"];
         put?: never;
         post?: never;
@@ -15149,7 +15149,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description File format */
-                format?: "csv" | "xlsx" | "ubl";
+                format?: "csv" | "xlsx" | "ubl" | "edifact";
             };
             header?: never;
             path: {
@@ -15887,7 +15887,7 @@ export interface operations {
                 /** @description Customer ID */
                 customer?: string;
                 /** @description File format */
-                format?: "csv" | "xlsx" | "ubl";
+                format?: "csv" | "xlsx" | "ubl" | "edifact";
                 /** @description At or after this time */
                 from?: string;
                 /** @description Only records with this notification outcome; ambiguous ones can be sent again */

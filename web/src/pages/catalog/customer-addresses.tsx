@@ -110,7 +110,11 @@ const AddressForm = ({ got, id, onClose }: FormProps) => {
       is_default_ship_to: address.is_default_ship_to && !values.is_default_ship_to,
       is_default_bill_to: address.is_default_bill_to && !values.is_default_bill_to,
     }));
-    await save(before ? otherAddresses.map((address) => (address.id === id ? { ...address, ...values } : address)) : [...otherAddresses, values]);
+    await save(
+      before
+        ? otherAddresses.map((address) => (address.id === id ? { ...address, ...values } : address))
+        : [...otherAddresses, values],
+    );
     say(catalog.addressSaved);
     onClose();
   });
