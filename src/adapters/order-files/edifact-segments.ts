@@ -34,7 +34,7 @@ const encodedFor = (text: string): { readonly level: string; readonly bytes: (wh
   return { level, bytes: (whole) => iconv.encode(whole, charset) };
 };
 
-export const day = (iso: string): string => iso.replaceAll('-', '');
+const day = (iso: string): string => iso.replaceAll('-', '');
 export const number = (value: number | null): string | null => (value === null ? null : plain(value));
 export const dated = (code: string, iso: string | null | undefined): readonly string[] =>
   iso ? [segment('DTM', [code, day(iso), '102'])] : [];

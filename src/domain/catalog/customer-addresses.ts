@@ -106,7 +106,7 @@ export const addressOfShipTo = (shipTo: ShipTo, addresses: readonly Address[]): 
 type Delivery = Pick<OrderDetails, 'shipTo' | 'shipToSource'>;
 
 /** A ship-to that nobody wrote is none of the order's own. */
-export const ownShipTo = ({ shipTo, shipToSource }: Delivery): ShipTo | undefined => {
+const ownShipTo = ({ shipTo, shipToSource }: Delivery): ShipTo | undefined => {
   if (!shipTo || shipToSource) return undefined;
   const { addressId: _, ...writtenParts } = shipTo;
   return writtenParts;
