@@ -24,14 +24,20 @@ const customersOf = async (tryton: Tryton): Promise<readonly Cells[]> =>
   }));
 
 const addressesOf = async (tryton: Tryton): Promise<readonly Cells[]> => {
-  const fields = ['party.code', 'party_name', 'street', 'postal_code', 'city', 'country.code'];
-  return (await tryton.rows('party.address', [['party.code', '!=', null]], fields)).map((row) => ({
+  const fields = ['party', 'party.code', 'party_name', 'street', 'postal_code', 'city', 'country.code', 'delivery', 'invoice'];
+  const rows = await tryton.rows('party.address', [['party.code', '!=', null]], fields);
+  // as Tryton chooses: the party's first address for this use
+  const isDefault = (row: Row, use: 'delivery' | 'invoice'): string =>
+    rows.find(({ party, [use]: isFor }) => isFor && party === row.party) === row ? 'yes' : 'no';
+  return rows.map((row) => ({
     customer: text(of(row, 'party').code),
     label: text(row.party_name),
     street: text(row.street),
     postal_code: text(row.postal_code),
     city: text(row.city),
     country: text(of(row, 'country').code),
+    is_default_ship_to: isDefault(row, 'delivery'),
+    is_default_bill_to: isDefault(row, 'invoice'),
   }));
 };
 

@@ -49,6 +49,15 @@ describe('reference data', () => {
       ...berg,
       id: made.body.id,
       company,
+      addresses: [
+        {
+          id: made.body.addresses[0].id,
+          ...berg.addresses[0],
+          gln: null,
+          is_default_ship_to: false,
+          is_default_bill_to: false,
+        },
+      ],
       emails: ['anna@buyer.example'],
       phones: ['+4681234567'],
       domains: ['buyer.example'],

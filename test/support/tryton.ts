@@ -62,7 +62,7 @@ const addRecords = async ({ call, company }: Tryton): Promise<void> => {
   const [product] = await call<number[]>('product.product.search', [['template', '=', template]], 0, 1, null);
   const lines = [['create', [{ product, quantity: 100, formula: 'unit_price * 0.9' }]]];
   const [list] = await call<number[]>('product.price_list.create', [{ name: 'Berg', company, lines }]);
-  const addresses = [['create', [{ street: 'Hamngatan 1', postal_code: '111 47', city: 'Stockholm' }]]];
+  const addresses = [['create', [{ street: 'Hamngatan 1', postal_code: '111 47', city: 'Stockholm', delivery: true }]]];
   const mechanisms = [['create', [{ type: 'email', value: 'anna@buyer.example' }]]];
   const berg = { name: 'Anna Berg AB', code: 'C-100', addresses, contact_mechanisms: mechanisms };
   const [party] = await call<number[]>('party.party.create', [berg]);

@@ -6,6 +6,8 @@ type About = {
   readonly personal?: true;
   /** a language model is asked for it */
   readonly read?: true;
+  /** the service finds it in the company's records: no document, request or change says it */
+  readonly matched?: true;
 };
 export type Leaf = About &
   (
@@ -39,9 +41,11 @@ export const snake = <S extends string>(name: S): Snake<S> =>
 
 /** Names of all single values, with those of their groups: ship_to_postal_code. A list is one value. */
 export type FlatName<F extends Parts, Before extends string = ''> = {
-  [K in keyof F & string]: F[K] extends { readonly is: 'group'; readonly parts: infer G extends Parts }
-    ? FlatName<G, `${Before}${Snake<K>}_`>
-    : `${Before}${Snake<K>}`;
+  [K in keyof F & string]: F[K] extends { readonly matched: true }
+    ? never
+    : F[K] extends { readonly is: 'group'; readonly parts: infer G extends Parts }
+      ? FlatName<G, `${Before}${Snake<K>}_`>
+      : `${Before}${Snake<K>}`;
 }[keyof F & string];
 
 export const text = (most: number, says: string, form: 'lines' | 'line' = 'line') =>
@@ -56,6 +60,7 @@ export const listOf = <const F extends Parts>(parts: F, most: number, says: stri
   ({ is: 'list', parts, most, says }) as const;
 export const personal = <const P extends Part>(part: P) => ({ ...part, personal: true }) as const;
 export const whole = <const P extends Group>(part: P) => ({ ...part, whole: true }) as const;
+export const matched = <const P extends Leaf>(part: P) => ({ ...part, matched: true }) as const;
 export const readByModel = <const P extends Leaf>(part: P) => ({ ...part, read: true }) as const;
 
 /** The paths of personal values below `prefix`, as event codecs name them. */
@@ -77,8 +82,10 @@ export type FlatPart = {
   readonly personal: boolean;
 };
 
+/** Without what the service finds in its records. */
 export const flatParts = (parts: Parts, above: readonly string[] = [], isPersonal = false): readonly FlatPart[] =>
   Object.entries(parts).flatMap(([name, part]) => {
+    if (part.is !== 'list' && part.is !== 'group' && part.matched) return [];
     const path = [...above, name];
     const sealed = isPersonal || part.personal === true;
     if (part.is === 'group') return flatParts(part.parts, path, sealed);

@@ -12,6 +12,7 @@ import {
   group,
   integer,
   listOf,
+  matched,
   personal,
   readByModel,
   text,
@@ -46,7 +47,18 @@ const wanted = {
 /** Of the whole order. */
 export const orderDetails = {
   buyer: personal(group({ contact: group(contact, 'Who to contact about the order') }, 'The buyer')),
-  shipTo: personal(group(party, 'Where the goods go')),
+  shipTo: personal(
+    group(
+      {
+        ...party,
+        addressId: matched(
+          text(36, "ID of the customer's address that it is; a request with nothing else in ship_to chooses that address"),
+        ),
+      },
+      'Where the goods go',
+    ),
+  ),
+  shipToSource: matched(choice(['customer_default'], 'Where the ship-to comes from if neither the document nor a user gave it')),
   billTo: personal(group(party, 'Who is invoiced, when it is not the buyer')),
   references: group(
     {

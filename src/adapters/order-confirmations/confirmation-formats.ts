@@ -32,7 +32,7 @@ export const deliveryText = (requested: Requested, words: ConfirmationWords, for
   return days === '' ? null : days;
 };
 
-type Party = NonNullable<OrderForFile['ship_to']>;
+type Party = NonNullable<OrderForFile['bill_to']>;
 
 /** An address in the lines of an envelope. */
 export const addressLines = ({ name, attention, street, postal_code, city, region, country }: Party): readonly string[] =>

@@ -1,16 +1,19 @@
-/** Orders as files: tables for people and importers, UBL for programs that speak it; several of UBL in a zip. */
+/** Orders as files: tables for people and importers, UBL and EDIFACT for programs that speak it; several of those in a zip. */
 import type { OrderFiles, OrderForFile } from '../../domain/sales-order/order-files.port.ts';
 import { csvOf } from './csv.ts';
+import { edifactOf } from './edifact-orders.ts';
 import { orderRows } from './order-rows.ts';
 import { ublOf } from './ubl.ts';
 import { xlsxOf, zipOf } from './xlsx.ts';
 
 const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-const ublFiles = async (orders: readonly OrderForFile[], seller: string) => {
-  const [only, ...others] = orders;
-  if (only && others.length === 0) return { bytes: ublOf(only, seller), mediaType: 'application/xml', ending: 'xml' };
-  const files = orders.map((order) => ({ name: `${order.reference}.xml`, bytes: ublOf(order, seller) }));
+type Document = { readonly of: (order: OrderForFile) => Buffer; readonly mediaType: string; readonly ending: string };
+
+const documents = async (orders: readonly OrderForFile[], { of, mediaType, ending }: Document) => {
+  const [only, ...further] = orders;
+  if (only && further.length === 0) return { bytes: of(only), mediaType, ending };
+  const files = orders.map((order) => ({ name: `${order.reference}.${ending}`, bytes: of(order) }));
   return { bytes: await zipOf(files), mediaType: 'application/zip', ending: 'zip' };
 };
 
@@ -22,7 +25,9 @@ export const orderFiles: OrderFiles = {
       case 'xlsx':
         return { bytes: await xlsxOf(orderRows(orders)), mediaType: sheet, ending: 'xlsx' };
       case 'ubl':
-        return ublFiles(orders, seller);
+        return documents(orders, { of: (order) => ublOf(order, seller), mediaType: 'application/xml', ending: 'xml' });
+      case 'edifact':
+        return documents(orders, { of: (order) => edifactOf(order, seller), mediaType: 'application/EDIFACT', ending: 'edi' });
     }
   },
 };

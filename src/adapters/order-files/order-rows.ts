@@ -44,6 +44,9 @@ const laterColumns = [
   'price_source',
 ] as const satisfies readonly (keyof OrderForFile['lines'][number])[];
 
+/** Of the order, behind all others. */
+const matchedColumns = ['ship_to_address_id', 'ship_to_source'] as const;
+
 /** Behind the others, so that those keep their places. */
 const detailColumns = [
   ...flatNames(orderDetails),
@@ -55,7 +58,7 @@ const { unitCode: _, ...moreOfLine } = lineDetails;
 
 /** The first row names the columns; an order without lines has a row of its own all the same. */
 export const orderRows = (orders: readonly OrderForFile[]): readonly (readonly CellValue[])[] => [
-  [...headColumns, ...lineColumns, 'sales_order', ...detailColumns, ...laterColumns],
+  [...headColumns, ...lineColumns, 'sales_order', ...detailColumns, ...laterColumns, ...matchedColumns],
   ...orders.flatMap((order) => {
     const head = headColumns.map((name) => order[name]);
     const details = detailCells(orderDetails, order);
@@ -67,6 +70,8 @@ export const orderRows = (orders: readonly OrderForFile[]): readonly (readonly C
       ...details,
       ...detailCells(moreOfLine, line ?? {}),
       ...laterColumns.map((name) => line?.[name] ?? null),
+      order.ship_to?.address_id ?? null,
+      order.ship_to_source,
     ]);
   }),
 ];

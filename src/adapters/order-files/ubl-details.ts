@@ -2,13 +2,19 @@
 import type { OrderFileLine, OrderForFile } from '../../domain/sales-order/order-files.port.ts';
 import { amount, basic, part, taxScheme } from './ubl-elements.ts';
 
-type Party = NonNullable<OrderForFile['ship_to']>;
+type Party = NonNullable<OrderForFile['bill_to']>;
 type Requested = OrderForFile['requested_delivery'];
 
-const address = (name: string, { attention, street, postal_code, city, region, country }: Party): string => {
+/** `marks`: the number of the address in the customer's record, and where it comes from if nobody wrote it. */
+const address = (
+  name: string,
+  { attention, street, postal_code, city, region, country }: Party,
+  ...marks: readonly string[]
+): string => {
   const [first, second, ...others] = street?.split('\n') ?? [];
   return part(
     name,
+    ...marks,
     basic('StreetName', first),
     basic('AdditionalStreetName', second),
     basic('MarkAttention', attention),
@@ -51,10 +57,23 @@ const shipment = ({ partial_delivery: partial }: OrderForFile): string =>
   partial === null ? '' : part('Shipment', basic('ID', '1'), basic('SplitConsignmentIndicator', String(partial === 'allowed')));
 
 export const delivery = (order: OrderForFile): string => {
-  const { ship_to: shipTo, requested_delivery: requested, delivery_date, warehouse_code, warehouse_name } = order;
+  const {
+    ship_to: shipTo,
+    ship_to_source: source,
+    requested_delivery: requested,
+    delivery_date,
+    warehouse_code,
+    warehouse_name,
+  } = order;
   return part(
     'Delivery',
-    shipTo === null ? '' : part('DeliveryLocation', basic('ID', shipTo.gln, gln), address('Address', shipTo)),
+    shipTo === null
+      ? ''
+      : part(
+          'DeliveryLocation',
+          basic('ID', shipTo.gln, gln),
+          address('Address', shipTo, basic('ID', shipTo.address_id), basic('AddressTypeCode', source)),
+        ),
     period(requested) || part('RequestedDeliveryPeriod', basic('EndDate', delivery_date)),
     part('CarrierParty', part('PartyName', basic('Name', order.shipping_method))),
     shipTo === null ? '' : part('DeliveryParty', part('PartyName', basic('Name', shipTo.name)), contact(shipTo)),

@@ -2,12 +2,13 @@
 import type { Address, CustomerDetails, ProductDetails, WarehouseDetails } from '../../domain/catalog/catalog.events.ts';
 import type { CustomerAddress } from '../../domain/catalog/customer-lists.ts';
 import { requestSchema } from '../../platform/codec/decode-request.ts';
-import { orBlank, withDefault } from '../../platform/codec/field.ts';
+import { meaning, orBlank, withDefault } from '../../platform/codec/field.ts';
 import { boolean, emailAddress, hostName, text } from '../../platform/codec/fields.ts';
 import {
   currencyCode,
   day,
   decimalText,
+  gln,
   gtin,
   listField,
   partField,
@@ -25,8 +26,11 @@ const addressParts = {
   postal_code: none(text(20)),
   city: none(text(100)),
   country: none(text(100)),
+  gln: meaning(none(gln), 'Global Location Number'),
+  is_default_ship_to: meaning(withDefault(boolean, false), 'Whether orders without a ship-to go to this address'),
+  is_default_bill_to: meaning(withDefault(boolean, false), 'Whether invoices go to this address'),
 };
-const addressRequest = requestSchema(addressParts);
+const addressRequest = requestSchema({ ...addressParts, id: meaning(none(text(36)), 'ID of the address; omit it to add one') });
 
 export const customerRequest = requestSchema(
   {
@@ -83,22 +87,38 @@ type AddressRequest = RequestOf<typeof addressRequest>;
 type ProductRequest = RequestOf<typeof productRequest>;
 type WarehouseRequest = RequestOf<typeof warehouseRequest>;
 
-const addressInput = ({ postal_code: postalCode, ...rest }: AddressRequest): Address => ({ ...rest, postalCode });
-const addressFields = ({ label, street, postalCode: postal_code, city, country }: Address): AddressRequest => ({
+const addressInput = ({
+  id,
+  postal_code: postalCode,
+  is_default_ship_to: isDefaultShipTo,
+  is_default_bill_to: isDefaultBillTo,
+  ...rest
+}: AddressRequest): Address => ({ ...rest, postalCode, isDefaultShipTo, isDefaultBillTo, ...(id === null ? {} : { id }) });
+const addressFields = ({ id, label, street, postalCode: postal_code, city, country, gln, ...defaults }: Address) => ({
+  id: id ?? '',
   label,
   street,
   postal_code,
   city,
   country,
+  gln: gln ?? null,
+  is_default_ship_to: defaults.isDefaultShipTo ?? false,
+  is_default_bill_to: defaults.isDefaultBillTo ?? false,
 });
 
 /** Of a whole row, or of the cells that it has. */
-export const customerAddressInput = <R extends Partial<RequestOf<typeof customerAddressRequest>>>({ postal_code, ...same }: R) =>
-  ({ ...same, ...(postal_code === undefined ? {} : { postalCode: postal_code }) }) as R extends RequestOf<
-    typeof customerAddressRequest
-  >
-    ? CustomerAddress
-    : Partial<CustomerAddress>;
+export const customerAddressInput = <R extends Partial<RequestOf<typeof customerAddressRequest>>>({
+  postal_code,
+  is_default_ship_to,
+  is_default_bill_to,
+  ...same
+}: R) =>
+  ({
+    ...same,
+    ...(postal_code === undefined ? {} : { postalCode: postal_code }),
+    ...(is_default_ship_to === undefined ? {} : { isDefaultShipTo: is_default_ship_to }),
+    ...(is_default_bill_to === undefined ? {} : { isDefaultBillTo: is_default_bill_to }),
+  }) as R extends RequestOf<typeof customerAddressRequest> ? CustomerAddress : Partial<CustomerAddress>;
 
 /** Of a whole request, or of changes. */
 export const customerInput = <R extends Partial<CustomerRequest>>({

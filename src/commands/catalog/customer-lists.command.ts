@@ -21,8 +21,14 @@ export const createKeepItemNumber =
     await learn({ customerId, productId, alias: number, source: 'imported' }, context);
   };
 
-const withAddress = ({ addresses }: CustomerDetails, address: CustomerDetails['addresses'][number]) => {
+const withAddress = ({ addresses: recorded }: CustomerDetails, address: CustomerDetails['addresses'][number]) => {
   const placeKey = placeOf(address);
+  // the new default takes the place of the former one
+  const addresses = recorded.map((before) => ({
+    ...before,
+    ...(address.isDefaultShipTo ? { isDefaultShipTo: false } : {}),
+    ...(address.isDefaultBillTo ? { isDefaultBillTo: false } : {}),
+  }));
   const isKnown = addresses.some((before) => placeOf(before) === placeKey);
   return isKnown ? addresses.map((before) => (placeOf(before) === placeKey ? address : before)) : [...addresses, address];
 };

@@ -32,14 +32,17 @@ const numbersAndDays = ({
  * Equal for orders that ask for the same: PO number, lines with their numbers and dates, delivery date, currency, where it goes. How it was
  * written does not count, nor what the company's records made of it: a product registered in between makes no other order of the same document.
  */
-const contentHash = ({ poNumber, deliveryDate, requestedDelivery, currency, shipTo, lines }: Hashed): string =>
+const contentHash = ({ poNumber, deliveryDate, requestedDelivery, currency, shipTo, shipToSource, lines }: Hashed): string =>
   hashOf({
     version: 2,
     po: comparable(poNumber ?? ''),
     delivery: deliveryDate,
     requested: requestedDelivery ?? null,
     currency,
-    shipTo: flatFromContent(orderDetails, shipTo ? { shipTo } : {}).map(([name, value]) => [name, comparable(value)]),
+    shipTo: flatFromContent(orderDetails, shipTo && !shipToSource ? { shipTo } : {}).map(([name, value]) => [
+      name,
+      comparable(value),
+    ]),
     lines: lines.map((line) => [...quantities(line), ...numbersAndDays(line)]),
   });
 

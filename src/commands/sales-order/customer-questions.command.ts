@@ -4,6 +4,7 @@ import type { CommandContext, CommandHandler, EventStore, Position } from '@orde
 import { dayMs, later } from '@order-intake/kernel';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import type { CustomerDetails } from '../../domain/catalog/catalog.events.ts';
+import { defaultShipTo } from '../../domain/catalog/customer-addresses.ts';
 import { customerLanguage, type MailLanguage } from '../../domain/catalog/customer-language.ts';
 import { askingOf } from '../../domain/company/asking.ts';
 import { domainOf } from '../../domain/email/answerable.ts';
@@ -139,7 +140,7 @@ const createAskable = ({
     const products = Object.fromEntries(offered.map(({ productId, code, name }) => [productId, { code, name }]));
     const questions = questionsOf(content, {
       products,
-      hasOneAddress: record.addresses.length === 1,
+      hasDefaultShipTo: defaultShipTo(record.addresses) !== undefined,
       requires: requirementsOf(settings),
     });
     const ownAddresses = Object.values(mailboxes).map(({ emailAddress }) => emailAddress);

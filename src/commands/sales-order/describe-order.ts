@@ -6,6 +6,7 @@ import {
   isFromWords,
   orderDetails,
 } from '@order-intake/order-extraction/document';
+import { withCustomerAddress } from '../../domain/catalog/customer-addresses.ts';
 import { domainOf } from '../../domain/email/answerable.ts';
 import type { MailHeader } from '../../domain/email/email.events.ts';
 import type { KnownEmail } from '../../domain/email/email.state.ts';
@@ -93,7 +94,7 @@ export const createDescribeOrder =
     const total = fields.total?.value ?? null;
     const fullTotals = completedTotals(totals, sumsOfLines(lines), total);
     const readTerms = {
-      ...details,
+      ...withCustomerAddress(details, reviewFactsOfOrder.knowledge.customer?.addresses),
       ...(fullTotals ? { totals: fullTotals } : {}),
       customer: match,
       customerCandidates: candidates,

@@ -7,6 +7,7 @@ import {
   type PreconditionFailed,
 } from '@order-intake/event-sourcing';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
+import { withCustomerAddress } from '../../domain/catalog/customer-addresses.ts';
 import type { CatalogLookup } from '../../domain/sales-order/catalog-lookup.port.ts';
 import { completedLines } from '../../domain/sales-order/listed-terms.ts';
 import { matchProduct, type ProductFacts } from '../../domain/sales-order/match-line.ts';
@@ -67,7 +68,8 @@ const matched = (order: OrderContent, { customer: foundCustomer, warehouseId, pr
   const before = { ...termsOf(order), customer, customerCandidates, warehouseId: warehouse, lines };
   const isRepriced = lines.some((line, index) => line.price !== matchedLines[index]?.price);
   const { totals: _, ...withoutTotals } = before;
-  const terms = isRepriced ? { ...withoutTotals, ...sumsAfter(order, lines) } : before;
+  const repriced = isRepriced ? { ...withoutTotals, ...sumsAfter(order, lines) } : before;
+  const terms = withCustomerAddress(repriced, facts.knowledge.customer?.addresses);
   const { extraction, threshold } = order;
   return { ...terms, ...reviewed({ extraction, threshold, terms, facts, before: order }) };
 };

@@ -34,7 +34,9 @@ const coreFields = {
   total: orNone(decimal),
   warehouse: orNone(uuidText),
 };
-const headerFields = { ...coreFields, ...detailFields(orderDetails) };
+// where a ship-to comes from follows from what is entered
+const { ship_to_source: _, ...enteredDetails } = detailFields(orderDetails);
+const headerFields = { ...coreFields, ...enteredDetails };
 
 /** Every line as it should be. */
 const newLine = requestSchema(lineFields);

@@ -50,6 +50,7 @@ export const createReviewFacts =
       currency: customer.currency,
       emails: customer.emails,
       domains: customer.domains,
+      addresses: customer.addresses ?? [],
       blocked: customer.blocked ? { reason: customer.blockedReason ?? null } : null,
     };
     return {

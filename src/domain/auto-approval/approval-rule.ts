@@ -66,6 +66,7 @@ export const tolerableReasons = [
   'confidence_below_threshold',
   'customer_by_domain',
   'customer_by_similar_name',
+  'ship_to_new',
   'product_by_similar_name',
   'unit_differs',
   'order_in_mail_text',

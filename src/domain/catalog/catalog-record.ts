@@ -28,21 +28,21 @@ type Events<Details, Event> = {
   readonly removed: (id: string) => Event;
 };
 
-/** `normalised`: one spelling of what callers may write in several. `fixed`: a code, unless said otherwise. */
+/** `normalised`: one spelling of what callers may write in several; `before`: the record as it is. `fixed`: a code, unless said otherwise. */
 export const decideRecord =
   <Details extends object, Event>(
     events: Events<Details, Event>,
-    normalised: (details: Partial<Details>) => Partial<Details> = (details) => details,
+    normalised: (details: Partial<Details>, before: Partial<Details>) => Partial<Details> = (details) => details,
     fixed: Fixed<Details> = code,
   ) =>
   (command: RecordCommand<Details>, state: CatalogRecord<Details>): Either<RecordRefusal, readonly Event[]> => {
     switch (command.type) {
       case 'Register':
         if (state.phase === 'active') return right([]);
-        return right([events.registered(command.id, { ...command.details, ...normalised(command.details) })]);
+        return right([events.registered(command.id, { ...command.details, ...normalised(command.details, {}) })]);
       case 'Change': {
         if (state.phase !== 'active') return left({ type: 'RecordUnknown' });
-        const changes = onlyDifferences(state.details, normalised(command.changes));
+        const changes = onlyDifferences(state.details, normalised(command.changes, state.details));
         const field = fixed(state.details).find((name) => changes[name as keyof Details] !== undefined);
         if (field !== undefined) return left({ type: 'CodeIsFixed', field });
         return right(Object.keys(changes).length === 0 ? [] : [events.changed(command.id, changes)]);

@@ -11,7 +11,12 @@ const customer = {
   phones: list(t.string),
   domains: list(t.string),
   currency: text,
-  addresses: list(shape({ label: text, street: text, postalCode: text, city: text, country: text })),
+  addresses: list(
+    shape(
+      { label: text, street: text, postalCode: text, city: text, country: text },
+      { id: t.string, gln: text, isDefaultShipTo: t.boolean, isDefaultBillTo: t.boolean },
+    ),
+  ),
   aliases: list(t.string),
 };
 const laterOfCustomer = { blocked: t.boolean, blockedReason: text, severalOrdersPerNumber: t.boolean };

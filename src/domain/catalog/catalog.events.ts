@@ -4,11 +4,19 @@ import type { ProductUnits } from './product-units.ts';
 
 /** null where nothing is known */
 export type Address = {
+  /** of its customer's addresses; absent: a request or an event from before addresses had one */
+  readonly id?: string;
   readonly label: string | null;
   readonly street: string | null;
   readonly postalCode: string | null;
   readonly city: string | null;
   readonly country: string | null;
+  /** Global Location Number */
+  readonly gln?: string | null;
+  /** where orders go that name no other place: one address of a customer */
+  readonly isDefaultShipTo?: boolean;
+  /** where invoices go: one address of a customer */
+  readonly isDefaultBillTo?: boolean;
 };
 
 export type CustomerDetails = {

@@ -1,5 +1,6 @@
 /** Who ordered, as a document and its sender tell and as the company's records know: both as compared. */
 import type { Extraction } from '@order-intake/order-extraction/document';
+import type { Address } from '../catalog/catalog.events.ts';
 import { companyDomainOf } from '../shared/public-mail-domains.ts';
 import { comparable, comparablePhone, comparableTaxNumber } from './comparable.ts';
 
@@ -14,6 +15,7 @@ export type KnownCustomer = {
   readonly phones: readonly string[];
   readonly domains: readonly string[];
   readonly currency: string | null;
+  readonly addresses?: readonly Address[];
   /** other names, as compared */
   readonly aliasKeys: readonly string[];
   readonly blocked?: boolean;

@@ -11,6 +11,7 @@ import {
   type Parts,
   type Totals,
 } from '@order-intake/order-extraction/document';
+import { chosenShipTo, withCustomerAddress } from '../catalog/customer-addresses.ts';
 import type { ListedPrice } from '../catalog/price-list.ts';
 import { completedTotals, recountedTotals } from '../shared/order-totals.ts';
 import { linesTotal, sumsOfLines } from './lines-total.ts';
@@ -197,11 +198,17 @@ export const correctedTerms = (order: OrderContent, corrections: OrderCorrection
   const entered = { ...header, ...datesAfter(corrections) };
   const total = corrections.total === undefined ? before.total : corrections.total;
   const newTotals = corrections.totals ? completedTotals(corrections.totals, sumsOfLines(lines), total) : undefined;
-  const terms: OrderTerms = withGiven(
+  const addresses = facts.review.knowledge.customer?.addresses;
+  const chosen = chosenShipTo(corrections.shipTo, addresses);
+  // a part that a person corrects makes the default ship-to the order's own
+  const { shipToSource, ...withoutSource } = before;
+  const hasOwnShipTo = shipToSource === undefined || Boolean(corrections.shipTo);
+  const corrected: OrderTerms = withGiven(
     orderDetails,
-    { ...before, customer, lines },
-    { ...entered, ...(newTotals ? { totals: newTotals } : {}) },
+    { ...(hasOwnShipTo ? withoutSource : before), customer, lines },
+    { ...entered, ...(chosen ? { shipTo: chosen } : {}), ...(newTotals ? { totals: newTotals } : {}) },
   );
+  const terms = withCustomerAddress(corrected, addresses);
   // who says which customer it is has settled what contradicted itself
   const open = order.reviewReasons.filter((code) => code !== 'customer_evidence_differs' || customerId === undefined);
   const { extraction, threshold } = order;

@@ -2,7 +2,7 @@
 import type { ChargeType } from '@order-intake/order-extraction/document';
 import type { ShownOrder, ShownOrderLine } from '../shared/order-details-view.ts';
 
-export const orderFileFormats = ['csv', 'xlsx', 'ubl'] as const;
+export const orderFileFormats = ['csv', 'xlsx', 'ubl', 'edifact'] as const;
 export type OrderFileFormat = (typeof orderFileFormats)[number];
 
 export type OrderFileLine = ShownOrderLine & {

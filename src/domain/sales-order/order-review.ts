@@ -110,9 +110,9 @@ const isSome = (qty: string | null): boolean => isPositive(parseDecimal(qty ?? '
 const lacksPrice = ({ price, amount, charge }: OrderTerms['lines'][number]): boolean =>
   price === null && !(charge && amount !== null);
 
-/** A street, or a place with its postal code: a name or a contact is no place to deliver to. */
+/** A street, a place with its postal code, or an address of the customer: another name or a contact is no place to deliver to. */
 export const isPlace = (shipTo: OrderTerms['shipTo']): boolean =>
-  Boolean(shipTo?.street || (shipTo?.city && shipTo.postalCode) || shipTo?.gln);
+  Boolean(shipTo?.street || (shipTo?.city && shipTo.postalCode) || shipTo?.gln || shipTo?.addressId);
 
 /** What approval demands (`requires`) and the order lacks: "customer", "warehouse", "lines", "lines.2.price", ... */
 export const missingFields = (

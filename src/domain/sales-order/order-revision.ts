@@ -6,6 +6,7 @@ import {
   type HeaderFieldName,
   laterDetails,
   lineDetails,
+  type OrderDetails,
   orderDetails,
   type Parts,
 } from '@order-intake/order-extraction/document';
@@ -23,6 +24,26 @@ const readAs: { readonly [name in Header]: HeaderFieldName } = {
   total: 'total',
 };
 
+type Delivery = Pick<OrderContent, 'shipTo' | 'shipToSource'>;
+const withoutDefault = <T extends Delivery>(content: T): T => {
+  if (!content.shipToSource) return content;
+  const { shipTo: _, shipToSource: __, ...withoutShipTo } = content;
+  return withoutShipTo as unknown as T;
+};
+
+/** Details of both. A ship-to in either document precedes the customer's default. */
+const revisedDetails = (
+  current: OrderContent,
+  { customer, ...next }: OrderContent,
+  isUnchanged: (part: Parts) => boolean,
+): OrderDetails & { readonly shipToSource?: OrderDetails['shipToSource'] } => {
+  const details = laterDetails(orderDetails, { current: withoutDefault(current), next: withoutDefault(next), isUnchanged });
+  if (details.shipTo) return details;
+  const isSameCustomer = current.customer?.customerId === customer?.customerId;
+  const { shipTo, shipToSource } = !next.shipTo && isSameCustomer ? current : next;
+  return shipTo && shipToSource ? { ...details, shipTo, shipToSource } : details;
+};
+
 /** `next` as it was read, `current` with everything corrected since: the content the order has from now on. */
 export const revised = (current: OrderContent, next: OrderContent): OrderContent => {
   const warehouseId = current.warehouseId ?? next.warehouseId;
@@ -33,8 +54,8 @@ export const revised = (current: OrderContent, next: OrderContent): OrderContent
     // nothing tells what the last source said of a field: what this one does not say stays
     for (const name of Object.keys(readAs) as readonly Header[]) header[name] = next[name] ?? current[name];
     const lines = next.lines.length > 0 ? next.lines : current.lines;
-    const details = laterDetails(orderDetails, { current, next, isUnchanged: () => false });
-    return reviewed({ ...next, ...header, ...details, leadId, warehouseId, customer, lines });
+    const details = revisedDetails(current, { ...next, customer }, () => false);
+    return reviewed({ ...withoutDefault(next), ...header, ...details, leadId, warehouseId, customer, lines });
   }
   for (const [name, field] of Object.entries(readAs) as readonly [Header, HeaderFieldName][]) {
     const unchanged = current.extraction.fields[field]?.value === next.extraction.fields[field]?.value;
@@ -42,9 +63,9 @@ export const revised = (current: OrderContent, next: OrderContent): OrderContent
   }
   const [earlier, later] = [current.extraction.fields, next.extraction.fields];
   return reviewed({
-    ...next,
+    ...withoutDefault(next),
     ...header,
-    ...laterDetails(orderDetails, { current, next, isUnchanged: saysTheSame(earlier, later) }),
+    ...revisedDetails(current, { ...next, customer }, saysTheSame(earlier, later)),
     leadId,
     warehouseId,
     customer,

@@ -192,8 +192,14 @@ const repeated = ({ orderId, hashes }: KnownOrder, { source, contentHash }: Orde
 /** Nothing when nothing changes: not even a reason to review. */
 const changedTo = (type: 'OrderCorrected' | 'OrderMatched', state: KnownOrder, terms: OrderTerms): readonly SalesOrderEvent[] => {
   const changes = changesBetween(state.content, terms);
-  const looked = ({ reviewReasons, reviewFindings = [], lines }: OrderTerms): string =>
-    JSON.stringify([reviewReasons, reviewFindings, lines.map(({ conversion }) => conversion)]);
+  const looked = ({ reviewReasons, reviewFindings = [], lines, shipTo, shipToSource }: OrderTerms): string =>
+    JSON.stringify([
+      reviewReasons,
+      reviewFindings,
+      lines.map(({ conversion }) => conversion),
+      shipTo?.addressId ?? null,
+      shipToSource ?? null,
+    ]);
   const reviewedAnew = looked(state.content) !== looked(terms);
   if (changes.length === 0 && !reviewedAnew) return [];
   return [{ type, data: { orderId: state.orderId, changes, terms: termsChanged(state.content, terms) } }];

@@ -120,6 +120,13 @@ const isGtin = (gtin: string): boolean => {
   const digits = [...gtin].map(Number).reverse();
   return digits.reduce((sum, digit, index) => sum + digit * (index % 2 === 0 ? 1 : 3), 0) % 10 === 0;
 };
+export const gln = oneOfMany(
+  'a GLN (13 digits with their check digit)',
+  { pattern: '^\\d{13}$' },
+  (input) => input.length === 13 && isGtin(input),
+  'not_an_ean',
+  '4012345000009',
+);
 export const gtin = oneOfMany(
   'an EAN or GTIN (8, 12, 13 or 14 digits with their check digit)',
   { pattern: '^(\\d{8}|\\d{12,14})$' },

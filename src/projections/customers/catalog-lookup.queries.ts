@@ -15,7 +15,7 @@ import { addressesAt, asKnown, eansLike, phonesEnding } from './lookup-keys.ts';
 /** similar names looked at for each name */
 const similarOnes = 8;
 
-const customerColumns = `id as "customerId", name, code, tax_key as "taxKey", emails, phones, domains, currency, alias_keys as "aliasKeys",
+const customerColumns = `id as "customerId", name, code, tax_key as "taxKey", emails, phones, domains, currency, addresses, alias_keys as "aliasKeys",
   blocked, blocked_reason as "blockedReason", several_orders_per_number as "severalOrdersPerNumber"`;
 const customersLike = {
   name: 'customers-like',

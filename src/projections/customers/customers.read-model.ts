@@ -1,6 +1,7 @@
 import { change, column, put, readModel } from '@order-intake/event-sourcing';
 import { keysOfCustomer } from '@order-intake/order-extraction/document';
 import type { Address, CustomerEvent } from '../../domain/catalog/catalog.events.ts';
+import { identifiedAddresses } from '../../domain/catalog/customer-addresses.ts';
 import { comparable, comparableTaxNumber } from '../../domain/sales-order/comparable.ts';
 import { searchKeyOf } from '../shared/search-key.ts';
 import { asKnown } from './lookup-keys.ts';
@@ -39,7 +40,7 @@ export type CustomerRow = column.RowOf<typeof columns>;
 
 export const customers = readModel<CustomerEvent, typeof columns>({
   name: 'customers',
-  version: 6,
+  version: 7,
   columns,
   indexes: [
     'create index on $table (company_id, created_at desc, id desc)',
@@ -68,12 +69,14 @@ export const customers = readModel<CustomerEvent, typeof columns>({
     CustomerRegistered: put((e) => {
       const { customerId: _, taxNumber: tax_number, blocked = false, blockedReason: blocked_reason = null, ...rest } = e.data;
       const { severalOrdersPerNumber: several_orders_per_number = false, ...details } = rest;
-      return { ...details, tax_number, blocked, blocked_reason, several_orders_per_number, active: true };
+      const addresses = identifiedAddresses(details.addresses);
+      return { ...details, addresses, tax_number, blocked, blocked_reason, several_orders_per_number, active: true };
     }),
     CustomerChanged: change((e) => {
-      const { taxNumber, blockedReason, severalOrdersPerNumber, ...changes } = e.data.changes;
+      const { taxNumber, blockedReason, severalOrdersPerNumber, addresses, ...changes } = e.data.changes;
       return {
         ...changes,
+        ...(addresses === undefined ? {} : { addresses: identifiedAddresses(addresses) }),
         ...(taxNumber === undefined ? {} : { tax_number: taxNumber }),
         ...(blockedReason === undefined ? {} : { blocked_reason: blockedReason }),
         ...(severalOrdersPerNumber === undefined ? {} : { several_orders_per_number: severalOrdersPerNumber }),

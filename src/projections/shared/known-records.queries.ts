@@ -86,7 +86,8 @@ const lookupAddresses =
     });
     return rows.flatMap(({ customer, addresses: its }) =>
       its.map((address) => {
-        const details = { ...address, customer };
+        const { gln = null, isDefaultShipTo = false, isDefaultBillTo = false } = address;
+        const details = { ...address, gln, isDefaultShipTo, isDefaultBillTo, customer };
         return { id: addressKey(details), key: addressKey(details), details };
       }),
     );

@@ -97,6 +97,7 @@ suite('the Tryton connector', function () {
     const { body: found } = await shown(send, '/sales/customers/?q=C-100', ({ body: [first] }) => first?.addresses.length === 1);
     expect(found[0]).to.deep.include({ name: 'Anna Berg AB', emails: ['anna@buyer.example'] });
     expect(found[0].addresses[0]).to.include({ street: 'Hamngatan 1', postal_code: '111 47', city: 'Stockholm' });
+    expect(found[0].addresses[0]).to.include({ is_default_ship_to: true, is_default_bill_to: false });
     const { body: products } = await shown(send, '/sales/products/?q=HB-8', ({ body }) => body.length === 1);
     expect(products[0]).to.include({ name: 'Hex bolt M8', unit: 'u', price: 0.5, currency: 'EUR' });
     const { body: prices } = await shown(send, `/sales/customers/${found[0].id}/prices/`, ({ body }) => body.length === 1);

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { describe, it } from 'mocha';
 import { CFB, read, utils } from 'xlsx';
 import { validateXML } from 'xmllint-wasm';
+import { read as readEdi } from '../../../src/adapters/documents/readers/edi.reader.ts';
 import { embeddedDocuments } from '../../../src/adapters/documents/xml/embedded.ts';
 import { orderFiles } from '../../../src/adapters/order-files/order-files.ts';
 import type { OrderFileLine, OrderForFile } from '../../../src/domain/sales-order/order-files.port.ts';
@@ -273,6 +274,73 @@ describe('an order as UBL 2.1', () => {
   });
 });
 
+describe('an order as EDIFACT ORDERS D.96A', () => {
+  const written = async (orders: readonly OrderForFile[]) => orderFiles.write('edifact', orders, 'Seller: + GmbH?');
+  const readBack = async (one: OrderForFile) => {
+    const { embedded, warnings } = await readEdi((await written([one])).bytes);
+    expect(warnings).to.deep.equal([]);
+    const [document] = embedded ?? [];
+    if (!document) throw new Error('it is not read as an order');
+    return document;
+  };
+
+  it('is read back by our own reader as it was written', async () => {
+    const document = await readBack(order);
+    const { number, issueDate, deliveryDate, currency, buyer, totals, lines, seller } = document;
+    expect(seller.name).to.equal('Seller: + GmbH?');
+    const core = lines.map(({ details: _, ...line }) => line);
+    // without a code of the unit there is no unit
+    expect({ number, issueDate, deliveryDate, currency, buyer, grand: totals.grand, lines: core }).to.deep.equal(expected(order));
+  });
+
+  it('is read back equal in every field that an order can have and the message has a place for', async () => {
+    const { details, lines, totals } = await readBack(whole);
+    const { totalIs: _, ...printed } = wholeOrder.totals;
+    const { partialDelivery: __, ...others } = wholeOrder;
+    const contact = { ...wholeOrder.buyer.contact, email: order.customer_email };
+    // a number has one agency, and a party one contact
+    const { attention: ___, ...shipTo } = wholeOrder.shipTo;
+    // a week has seven days
+    const requestedDelivery = { ...wholeOrder.requestedDelivery, until: '2026-12-13' };
+    expect(details).to.deep.equal({ ...others, shipTo, requestedDelivery, totals: printed, buyer: { contact } });
+    expect(totals).to.deep.equal({ lines: '25.02', grand: '31.28' });
+    expect(lines.map(({ details: ofLine }) => ofLine)).to.deep.equal([
+      wholeLine,
+      {
+        position: '0020',
+        sellerItemId: 'HB-8',
+        buyerItemId: 'B-77',
+        gtin: '4012345001235',
+        unitCode: 'C62',
+        lineNet: '12.51',
+        requestedDelivery: { kind: 'day', until: '2026-12-09' },
+      },
+    ]);
+  });
+
+  it('names the address of the customer, has its charges, and nothing of what an order lacks', async () => {
+    const shipTo = {
+      ...shownOrder({ shipTo: { city: 'Kiel', addressId: 'a1b2' }, deliveryDate: null, lines: [] }, true).ship_to,
+    };
+    const charges = [charge('freight', 'Fracht', 7.5), charge('discount', '3 % off', -1.25)];
+    const { bytes, mediaType, ending } = await written([{ ...order, ship_to: shipTo as never, lines: charges }]);
+    expect({ mediaType, ending }).to.deep.equal({ mediaType: 'application/EDIFACT', ending: 'edi' });
+    const segments = bytes.toString('latin1').split("'\r\n");
+    expect(segments).to.include('NAD+DP+a1b2::91++++Kiel').and.to.include('CNT+2:0');
+    expect(segments[0]).to.equal('UNB+UNOC:3+C-100+Seller?: ?+ GmbH??+261120:0000+SO2026000001');
+    expect(segments.at(-3)).to.equal(`UNT+${segments.length - 3}+1`);
+    expect((await readBack({ ...order, lines: charges })).charges).to.deep.equal([
+      { type: 'other', name: 'Fracht', amount: '7.5' },
+      { type: 'discount', name: '3 % off', amount: '-1.25' },
+    ]);
+    expect((await readBack({ ...bare, lines: [line] })).details).to.deep.equal({
+      references: { ourOrderNumber: 'SO-2026-000001' },
+    });
+    const several = await written([order, { ...order, reference: 'SO-2026-000002' }]);
+    expect(several).to.include({ mediaType: 'application/zip', ending: 'zip' });
+  });
+});
+
 describe('orders as tables', () => {
   const tableOf = (bytes: Buffer) => {
     const book = read(bytes, { type: 'buffer', raw: true });
@@ -309,7 +377,14 @@ describe('orders as tables', () => {
         'price_list',
         'box',
       ]);
-      expect(Object.keys(rows[0] ?? {}).slice(-4)).to.deep.equal(['base_qty', 'base_unit', 'base_unit_code', 'price_source']);
+      expect(Object.keys(rows[0] ?? {}).slice(-6)).to.deep.equal([
+        'base_qty',
+        'base_unit',
+        'base_unit_code',
+        'price_source',
+        'ship_to_address_id',
+        'ship_to_source',
+      ]);
     }
   });
 

@@ -47,6 +47,7 @@ describe('what approval demands', () => {
     const lacks = (shipTo: NonNullable<OrderContent['shipTo']>) => missingFields({ ...bare, shipTo }, ['ship_to']).length > 0;
     expect(lacks({ name: 'Acme Works' })).to.equal(true);
     expect(lacks({ city: 'Kiel' })).to.equal(true);
+    expect(lacks({ name: 'Acme Works', addressId: 'a1b2' })).to.equal(false);
     expect(lacks({ city: 'Kiel', postalCode: '24103' })).to.equal(false);
   });
 

@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { api, ask, ifMatch, type paths } from './client.ts';
 import { keys } from './keys.ts';
-import { customerQuery } from './orders.ts';
+import { customerQuery, keepOrder, type Order, versioned } from './orders.ts';
 
 type NewCustomer = NonNullable<paths['/sales/customers/']['post']['requestBody']>['content']['application/json'];
 type NewProduct = NonNullable<paths['/sales/products/']['post']['requestBody']>['content']['application/json'];
@@ -23,6 +23,18 @@ export const teachCustomer = async (
   };
   const taught = await ask(api.PATCH('/sales/customers/{id}/', { params: { path: { id }, header: ifMatch(etag) }, body }));
   client.setQueryData(keys.customers.one(id), taught);
+};
+
+/** Adds the ship-to of an order to the addresses of its customer, by which the order is then matched. */
+export const addShipTo = async (client: QueryClient, { id, customer, ship_to: shipTo }: Order): Promise<void> => {
+  if (customer === null || shipTo === null) return;
+  const { data, etag } = await client.fetchQuery({ ...customerQuery(customer), staleTime: 0 });
+  const { name: label, street, postal_code, city, country, gln } = shipTo;
+  const body = { addresses: [...data.addresses, { label, street, postal_code, city, country, gln }] };
+  const path = { id: customer };
+  const changed = await ask(api.PATCH('/sales/customers/{id}/', { params: { path, header: ifMatch(etag) }, body }));
+  client.setQueryData(keys.customers.one(customer), changed);
+  keepOrder(client, versioned(await ask(api.POST('/sales/sales-orders/{id}/match_again/', { params: { path: { id } } }))));
 };
 
 /** The lead whose order it was is this customer: its other drafts are matched again. */

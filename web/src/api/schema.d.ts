@@ -2076,7 +2076,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Export an order to a CSV, XLSX or UBL 2.1 file */
+        /** Export an order to a CSV, XLSX, UBL 2.1 or EDIFACT D.96A file */
         get: operations["get_sales_sales_orders_id_export"];
         put?: never;
         post?: never;
@@ -2419,7 +2419,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Export orders to a CSV, XLSX or zipped UBL 2.1 file, newest first */
+        /** Export orders to a CSV or XLSX file, or as zipped UBL 2.1 or EDIFACT D.96A, newest first */
         get: operations["get_sales_sales_orders_export"];
         put?: never;
         post?: never;
@@ -2943,6 +2943,14 @@ export interface components {
             city: string | null;
             /** @description Country as entered */
             country: string | null;
+            /** @description Global Location Number */
+            gln: string | null;
+            /** @description Address ID, unique among the addresses of the customer */
+            id: string;
+            /** @description Whether invoices go to this address; one address per customer */
+            is_default_bill_to: boolean;
+            /** @description Whether orders without a ship-to go to this address; one address per customer */
+            is_default_ship_to: boolean;
             /** @description Purpose of the address */
             label: string | null;
             /** @description Postal code, if any */
@@ -3030,7 +3038,7 @@ export interface components {
             /** @description Whether the customer must be matched by customer number, tax number or a recorded email address */
             strong_customer_key: boolean;
             /** @description Review reasons that do not prevent approval */
-            tolerated_reasons: ("confidence_below_threshold" | "customer_by_domain" | "customer_by_similar_name" | "product_by_similar_name" | "unit_differs" | "order_in_mail_text" | "received_by_chat" | "attachment_unread" | "delivery_date_weekend" | "delivery_date_far" | "delivery_date_past" | "quantity_unusual" | "quantity_below_minimum" | "quantity_not_multiple" | "price_differs" | "total_over_limit" | "currency_differs")[];
+            tolerated_reasons: ("confidence_below_threshold" | "customer_by_domain" | "customer_by_similar_name" | "ship_to_new" | "product_by_similar_name" | "unit_differs" | "order_in_mail_text" | "received_by_chat" | "attachment_unread" | "delivery_date_weekend" | "delivery_date_far" | "delivery_date_past" | "quantity_unusual" | "quantity_below_minimum" | "quantity_not_multiple" | "price_differs" | "total_over_limit" | "currency_differs")[];
             /** @description Minimum number of consecutive orders of the customer in this layout that were approved unchanged; 0: any */
             trusted_run: number;
         };
@@ -4261,6 +4269,8 @@ export interface components {
             } | null;
             /** @description Where the goods go */
             ship_to: {
+                /** @description ID of the customer's address that it is; a request with nothing else in ship_to chooses that address */
+                address_id: string | null;
                 /** @description Department or person at that address */
                 attention: string | null;
                 /** @description City */
@@ -4287,6 +4297,8 @@ export interface components {
                 /** @description Street, house number and further lines, one per line */
                 street: string | null;
             } | null;
+            /** @description Where the ship-to comes from if neither the document nor a user gave it */
+            ship_to_source: "customer_default" | null;
             /** @description Carrier or service */
             shipping_method: string | null;
             /** @description Source of the order */
@@ -5056,6 +5068,8 @@ export interface components {
             sales_order: string;
             /** @description Where the goods go */
             ship_to: {
+                /** @description ID of the customer's address that it is; a request with nothing else in ship_to chooses that address */
+                address_id: string | null;
                 /** @description Department or person at that address */
                 attention: string | null;
                 /** @description City */
@@ -5082,6 +5096,8 @@ export interface components {
                 /** @description Street, house number and further lines, one per line */
                 street: string | null;
             } | null;
+            /** @description Where the ship-to comes from if neither the document nor a user gave it */
+            ship_to_source: "customer_default" | null;
             /** @description Carrier or service */
             shipping_method: string | null;
             /** @description Source of the order */
@@ -6840,6 +6856,11 @@ export interface components {
                 /** @description Whether the check is on */
                 enabled: boolean;
             };
+            /** @description The ship-to is none of the customer's addresses. A customer without addresses gives no reason to stop */
+            ship_to_new: {
+                /** @description Whether the check is on */
+                enabled: boolean;
+            };
             /** @description The customer ordered the same articles within some days, under another number */
             similar_order: {
                 /** @description Within how many days */
@@ -6890,6 +6911,21 @@ export interface components {
              * @enum {string}
              */
             reason: "customer_blocked";
+            /** @description Finding as a sentence */
+            text: string;
+        } | {
+            /** @description Effect on the order's confidence, once per reason; 0 or less */
+            effect: number;
+            /** @description Facts of the finding */
+            facts: {
+                /** @description How many addresses the customer's record has */
+                addresses: number;
+            };
+            /**
+             * @description The ship-to is none of the customer's addresses. A customer without addresses gives no reason to stop
+             * @enum {string}
+             */
+            reason: "ship_to_new";
             /** @description Finding as a sentence */
             text: string;
         } | {
@@ -7162,7 +7198,7 @@ export interface components {
          * @description Why an order requires review
          * @enum {string}
          */
-        ReviewReason: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order" | "order_in_mail_text" | "revision_of_draft" | "may_be_separate_order" | "chat_handed_over" | "chat_window_closed" | "chat_order_unclear" | "chat_order_unconfirmed" | "chat_order_change" | "chat_cancellation_unclear" | "chat_complaint" | "chat_injury" | "chat_discount" | "chat_document_copy" | "chat_erasure" | "chat_frustration" | "chat_not_understood" | "upload_without_order" | "person_erased" | "embedded_data_differs" | "delivery_before_order" | "attachment_unread" | "customer_answered" | "customer_did_not_answer" | "answer_of_other_address" | "questions_undelivered" | "sender_unverified" | "customer_blocked" | "similar_order" | "currency_differs" | "price_differs" | "quantity_unusual" | "quantity_below_minimum" | "quantity_not_multiple" | "total_over_limit" | "delivery_date_past" | "delivery_date_weekend" | "delivery_date_far";
+        ReviewReason: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order" | "order_in_mail_text" | "revision_of_draft" | "may_be_separate_order" | "chat_handed_over" | "chat_window_closed" | "chat_order_unclear" | "chat_order_unconfirmed" | "chat_order_change" | "chat_cancellation_unclear" | "chat_complaint" | "chat_injury" | "chat_discount" | "chat_document_copy" | "chat_erasure" | "chat_frustration" | "chat_not_understood" | "upload_without_order" | "person_erased" | "embedded_data_differs" | "delivery_before_order" | "attachment_unread" | "customer_answered" | "customer_did_not_answer" | "answer_of_other_address" | "questions_undelivered" | "sender_unverified" | "customer_blocked" | "ship_to_new" | "similar_order" | "currency_differs" | "price_differs" | "quantity_unusual" | "quantity_below_minimum" | "quantity_not_multiple" | "total_over_limit" | "delivery_date_past" | "delivery_date_weekend" | "delivery_date_far";
         /**
          * @description A role of a user or API key
          * @enum {string}
@@ -7418,6 +7454,8 @@ export interface components {
             } | null;
             /** @description Where the goods go */
             ship_to: {
+                /** @description ID of the customer's address that it is; a request with nothing else in ship_to chooses that address */
+                address_id: string | null;
                 /** @description Department or person at that address */
                 attention: string | null;
                 /** @description City */
@@ -7444,6 +7482,8 @@ export interface components {
                 /** @description Street, house number and further lines, one per line */
                 street: string | null;
             } | null;
+            /** @description Where the ship-to comes from if neither the document nor a user gave it */
+            ship_to_source: "customer_default" | null;
             /** @description Carrier or service */
             shipping_method: string | null;
             /** @description Source of the order */
@@ -9709,7 +9749,7 @@ export interface operations {
     post_sales_addresses_import: {
         parameters: {
             query?: {
-                /** @description Fields of the columns in file order, separated by commas; leave an entry empty to skip its column. Fields: customer, label, street, postal_code, city, country */
+                /** @description Fields of the columns in file order, separated by commas; leave an entry empty to skip its column. Fields: customer, label, street, postal_code, city, country, gln, is_default_ship_to, is_default_bill_to */
                 columns?: string;
                 /** @description Report what would be done without doing it */
                 dry_run?: boolean;
@@ -10138,7 +10178,7 @@ export interface operations {
                          * @description Review reasons that do not prevent approval
                          * @default []
                          */
-                        tolerated_reasons?: ("confidence_below_threshold" | "customer_by_domain" | "customer_by_similar_name" | "product_by_similar_name" | "unit_differs" | "order_in_mail_text" | "received_by_chat" | "attachment_unread" | "delivery_date_weekend" | "delivery_date_far" | "delivery_date_past" | "quantity_unusual" | "quantity_below_minimum" | "quantity_not_multiple" | "price_differs" | "total_over_limit" | "currency_differs")[];
+                        tolerated_reasons?: ("confidence_below_threshold" | "customer_by_domain" | "customer_by_similar_name" | "ship_to_new" | "product_by_similar_name" | "unit_differs" | "order_in_mail_text" | "received_by_chat" | "attachment_unread" | "delivery_date_weekend" | "delivery_date_far" | "delivery_date_past" | "quantity_unusual" | "quantity_below_minimum" | "quantity_not_multiple" | "price_differs" | "total_over_limit" | "currency_differs")[];
                         /**
                          * @description Minimum number of consecutive orders of the customer in this layout that were approved unchanged; 0: any
                          * @default 5
@@ -10524,6 +10564,11 @@ export interface operations {
                             /** @description Whether the check is on */
                             enabled?: boolean;
                         };
+                        /** @description The ship-to is none of the customer's addresses. A customer without addresses gives no reason to stop */
+                        ship_to_new?: {
+                            /** @description Whether the check is on */
+                            enabled?: boolean;
+                        };
                         /** @description The customer ordered the same articles within some days, under another number */
                         similar_order?: {
                             /** @description Within how many days */
@@ -10619,6 +10664,26 @@ export interface operations {
                          * @default null
                          */
                         country?: string | "" | null;
+                        /**
+                         * @description Global Location Number
+                         * @default null
+                         */
+                        gln?: string | "" | null;
+                        /**
+                         * @description ID of the address; omit it to add one
+                         * @default null
+                         */
+                        id?: string | "" | null;
+                        /**
+                         * @description Whether invoices go to this address
+                         * @default false
+                         */
+                        is_default_bill_to?: boolean;
+                        /**
+                         * @description Whether orders without a ship-to go to this address
+                         * @default false
+                         */
+                        is_default_ship_to?: boolean;
                         /**
                          * @description Purpose of the address
                          * @default null
@@ -10798,6 +10863,26 @@ export interface operations {
                          * @default null
                          */
                         country?: string | "" | null;
+                        /**
+                         * @description Global Location Number
+                         * @default null
+                         */
+                        gln?: string | "" | null;
+                        /**
+                         * @description ID of the address; omit it to add one
+                         * @default null
+                         */
+                        id?: string | "" | null;
+                        /**
+                         * @description Whether invoices go to this address
+                         * @default false
+                         */
+                        is_default_bill_to?: boolean;
+                        /**
+                         * @description Whether orders without a ship-to go to this address
+                         * @default false
+                         */
+                        is_default_ship_to?: boolean;
                         /**
                          * @description Purpose of the address
                          * @default null
@@ -13754,7 +13839,7 @@ export interface operations {
                          * @description Only records with this review reason
                          * @enum {string}
                          */
-                        reason?: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order" | "order_in_mail_text" | "revision_of_draft" | "may_be_separate_order" | "chat_handed_over" | "chat_window_closed" | "chat_order_unclear" | "chat_order_unconfirmed" | "chat_order_change" | "chat_cancellation_unclear" | "chat_complaint" | "chat_injury" | "chat_discount" | "chat_document_copy" | "chat_erasure" | "chat_frustration" | "chat_not_understood" | "upload_without_order" | "person_erased" | "embedded_data_differs" | "delivery_before_order" | "attachment_unread" | "customer_answered" | "customer_did_not_answer" | "answer_of_other_address" | "questions_undelivered" | "sender_unverified" | "customer_blocked" | "similar_order" | "currency_differs" | "price_differs" | "quantity_unusual" | "quantity_below_minimum" | "quantity_not_multiple" | "total_over_limit" | "delivery_date_past" | "delivery_date_weekend" | "delivery_date_far";
+                        reason?: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order" | "order_in_mail_text" | "revision_of_draft" | "may_be_separate_order" | "chat_handed_over" | "chat_window_closed" | "chat_order_unclear" | "chat_order_unconfirmed" | "chat_order_change" | "chat_cancellation_unclear" | "chat_complaint" | "chat_injury" | "chat_discount" | "chat_document_copy" | "chat_erasure" | "chat_frustration" | "chat_not_understood" | "upload_without_order" | "person_erased" | "embedded_data_differs" | "delivery_before_order" | "attachment_unread" | "customer_answered" | "customer_did_not_answer" | "answer_of_other_address" | "questions_undelivered" | "sender_unverified" | "customer_blocked" | "ship_to_new" | "similar_order" | "currency_differs" | "price_differs" | "quantity_unusual" | "quantity_below_minimum" | "quantity_not_multiple" | "total_over_limit" | "delivery_date_past" | "delivery_date_weekend" | "delivery_date_far";
                         /** @description Only records that require review, or only the others */
                         requires_review?: boolean;
                         /**
@@ -13840,7 +13925,7 @@ export interface operations {
                          * @description Only records with this review reason
                          * @enum {string}
                          */
-                        reason?: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order" | "order_in_mail_text" | "revision_of_draft" | "may_be_separate_order" | "chat_handed_over" | "chat_window_closed" | "chat_order_unclear" | "chat_order_unconfirmed" | "chat_order_change" | "chat_cancellation_unclear" | "chat_complaint" | "chat_injury" | "chat_discount" | "chat_document_copy" | "chat_erasure" | "chat_frustration" | "chat_not_understood" | "upload_without_order" | "person_erased" | "embedded_data_differs" | "delivery_before_order" | "attachment_unread" | "customer_answered" | "customer_did_not_answer" | "answer_of_other_address" | "questions_undelivered" | "sender_unverified" | "customer_blocked" | "similar_order" | "currency_differs" | "price_differs" | "quantity_unusual" | "quantity_below_minimum" | "quantity_not_multiple" | "total_over_limit" | "delivery_date_past" | "delivery_date_weekend" | "delivery_date_far";
+                        reason?: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order" | "order_in_mail_text" | "revision_of_draft" | "may_be_separate_order" | "chat_handed_over" | "chat_window_closed" | "chat_order_unclear" | "chat_order_unconfirmed" | "chat_order_change" | "chat_cancellation_unclear" | "chat_complaint" | "chat_injury" | "chat_discount" | "chat_document_copy" | "chat_erasure" | "chat_frustration" | "chat_not_understood" | "upload_without_order" | "person_erased" | "embedded_data_differs" | "delivery_before_order" | "attachment_unread" | "customer_answered" | "customer_did_not_answer" | "answer_of_other_address" | "questions_undelivered" | "sender_unverified" | "customer_blocked" | "ship_to_new" | "similar_order" | "currency_differs" | "price_differs" | "quantity_unusual" | "quantity_below_minimum" | "quantity_not_multiple" | "total_over_limit" | "delivery_date_past" | "delivery_date_weekend" | "delivery_date_far";
                         /** @description Only records that require review, or only the others */
                         requires_review?: boolean;
                         /**
@@ -13912,7 +13997,7 @@ export interface operations {
                 /** @description Words or parts of words that must all occur; one or two letters match only the beginning of words */
                 q?: string;
                 /** @description Reason, shown in the history */
-                reason?: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order" | "order_in_mail_text" | "revision_of_draft" | "may_be_separate_order" | "chat_handed_over" | "chat_window_closed" | "chat_order_unclear" | "chat_order_unconfirmed" | "chat_order_change" | "chat_cancellation_unclear" | "chat_complaint" | "chat_injury" | "chat_discount" | "chat_document_copy" | "chat_erasure" | "chat_frustration" | "chat_not_understood" | "upload_without_order" | "person_erased" | "embedded_data_differs" | "delivery_before_order" | "attachment_unread" | "customer_answered" | "customer_did_not_answer" | "answer_of_other_address" | "questions_undelivered" | "sender_unverified" | "customer_blocked" | "similar_order" | "currency_differs" | "price_differs" | "quantity_unusual" | "quantity_below_minimum" | "quantity_not_multiple" | "total_over_limit" | "delivery_date_past" | "delivery_date_weekend" | "delivery_date_far";
+                reason?: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order" | "order_in_mail_text" | "revision_of_draft" | "may_be_separate_order" | "chat_handed_over" | "chat_window_closed" | "chat_order_unclear" | "chat_order_unconfirmed" | "chat_order_change" | "chat_cancellation_unclear" | "chat_complaint" | "chat_injury" | "chat_discount" | "chat_document_copy" | "chat_erasure" | "chat_frustration" | "chat_not_understood" | "upload_without_order" | "person_erased" | "embedded_data_differs" | "delivery_before_order" | "attachment_unread" | "customer_answered" | "customer_did_not_answer" | "answer_of_other_address" | "questions_undelivered" | "sender_unverified" | "customer_blocked" | "ship_to_new" | "similar_order" | "currency_differs" | "price_differs" | "quantity_unusual" | "quantity_below_minimum" | "quantity_not_multiple" | "total_over_limit" | "delivery_date_past" | "delivery_date_weekend" | "delivery_date_far";
                 /** @description Only records that require review, or only the others */
                 requires_review?: boolean;
                 /** @description Only records from this source */
@@ -14294,6 +14379,8 @@ export interface operations {
                     sales_order?: string;
                     /** @description Where the goods go */
                     ship_to?: {
+                        /** @description ID of the customer's address that it is; a request with nothing else in ship_to chooses that address */
+                        address_id?: string | "" | null;
                         /** @description Department or person at that address */
                         attention?: string | "" | null;
                         /** @description City */
@@ -14609,6 +14696,8 @@ export interface operations {
                     } | "" | null;
                     /** @description Where the goods go */
                     ship_to?: {
+                        /** @description ID of the customer's address that it is; a request with nothing else in ship_to chooses that address */
+                        address_id?: string | "" | null;
                         /** @description Department or person at that address */
                         attention?: string | "" | null;
                         /** @description City */
@@ -15120,7 +15209,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description File format */
-                format?: "csv" | "xlsx" | "ubl";
+                format?: "csv" | "xlsx" | "ubl" | "edifact";
             };
             header?: never;
             path: {
@@ -15937,7 +16026,7 @@ export interface operations {
                 /** @description Customer ID */
                 customer?: string;
                 /** @description File format */
-                format?: "csv" | "xlsx" | "ubl";
+                format?: "csv" | "xlsx" | "ubl" | "edifact";
                 /** @description At or after this time */
                 from?: string;
                 /** @description Only records with this notification outcome; ambiguous ones can be sent again */

@@ -5,7 +5,7 @@ import { Foreign } from '../ui/text.tsx';
 import { useFormat } from '../words/use-words.tsx';
 import { useDetailNames } from './use-field-name.ts';
 
-type Party = NonNullable<Order['ship_to']>;
+type Party = NonNullable<Order['bill_to']>;
 
 /** As it stands on a letter. */
 const addressLines = ({ name, attention, street, postal_code, city, region, country, contact }: Party): readonly string[] =>
@@ -65,7 +65,15 @@ export const OrderDetailFacts = ({ order }: { readonly order: Order }) => {
   const requested = useRequested()(order);
   const { references, delivery_terms: terms, payment_terms: payment, partial_delivery: partial } = order;
   const rows: readonly (readonly [label: string, value: ReactNode])[] = [
-    [names.ship_to, order.ship_to && <Address party={order.ship_to} />],
+    [
+      names.ship_to,
+      order.ship_to && (
+        <>
+          <Address party={order.ship_to} />
+          {order.ship_to_source && <span className="soft small">{names[order.ship_to_source]}</span>}
+        </>
+      ),
+    ],
     [names.requested_delivery, requested],
     [names.bill_to, order.bill_to && <Address party={order.bill_to} />],
     [names.contact, joined(order.buyer?.contact?.name, order.buyer?.contact?.phone, order.buyer?.contact?.email)],

@@ -35,6 +35,9 @@ export const catalogFieldName = ({ catalog, common }: Pick<Words, 'catalog' | 'c
     postal_code: catalog.postalCode,
     city: catalog.city,
     country: catalog.country,
+    gln: catalog.gln,
+    is_default_ship_to: catalog.defaultShipTo,
+    is_default_bill_to: catalog.defaultBillTo,
   };
   return (field: string): string => names[field] ?? field;
 };

@@ -14,11 +14,15 @@ const address = named(
   'Address',
   'A postal address',
   record({
+    id: [text, 'Address ID, unique among the addresses of the customer'],
     label: [orNull(text), 'Purpose of the address'],
     street: [orNull(text), 'Street and house number'],
     postal_code: [orNull(text), 'Postal code, if any'],
     city: [orNull(text), 'City or town'],
     country: [orNull(text), 'Country as entered'],
+    gln: [orNull(text), 'Global Location Number'],
+    is_default_ship_to: [flag, 'Whether orders without a ship-to go to this address; one address per customer'],
+    is_default_bill_to: [flag, 'Whether invoices go to this address; one address per customer'],
   }),
 );
 

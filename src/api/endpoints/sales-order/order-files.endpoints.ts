@@ -73,7 +73,7 @@ export const orderFileEndpoints = ({ queries, orderFiles }: Deps): readonly Endp
     endpoint({
       method: 'get',
       path: `${salesOrdersPath}export/`,
-      summary: 'Export orders to a CSV, XLSX or zipped UBL 2.1 file, newest first',
+      summary: 'Export orders to a CSV or XLSX file, or as zipped UBL 2.1 or EDIFACT D.96A, newest first',
       permission: 'orders:read',
       ofPersons: true,
       fromElement: true,
@@ -88,7 +88,7 @@ export const orderFileEndpoints = ({ queries, orderFiles }: Deps): readonly Endp
     endpoint({
       method: 'get',
       path: `${one}export/`,
-      summary: 'Export an order to a CSV, XLSX or UBL 2.1 file',
+      summary: 'Export an order to a CSV, XLSX, UBL 2.1 or EDIFACT D.96A file',
       permission: 'orders:read',
       fromElement: true,
       query: requestSchema({ format }),

@@ -45,7 +45,10 @@ export const priceColumns: Columns = columnsOf(headerWords.prices, {
   valid_to: 'day',
 });
 export const itemNumberColumns: Columns = columnsOf(headerWords.item_numbers, {});
-export const addressColumns: Columns = columnsOf(headerWords.addresses, {});
+export const addressColumns: Columns = columnsOf(headerWords.addresses, {
+  is_default_ship_to: 'flag',
+  is_default_bill_to: 'flag',
+});
 export const warehouseColumns: Columns = columnsOf(headerWords.warehouses, { is_default: 'flag' });
 
 /** What a request's field can have, and what only a table can. Stable. */

@@ -420,6 +420,33 @@ const addresses = {
   postal_code: customers.postal_code,
   city: customers.city,
   country: customers.country,
+  gln: {
+    en: 'GLN|global location number|iln|ean location code',
+    de: 'GLN|iln',
+    fr: 'GLN|gencod lieu',
+    es: 'GLN|punto operacional',
+    pl: 'GLN|iln|numer gln',
+    it: 'GLN',
+    nl: 'GLN',
+  },
+  is_default_ship_to: {
+    en: 'Default ship-to|default ship to|default delivery address|default shipping address|default delivery',
+    de: 'Standardlieferadresse|standard lieferadresse|hauptlieferadresse',
+    fr: 'Adresse de livraison par défaut|livraison par défaut',
+    es: 'Dirección de entrega predeterminada|entrega predeterminada',
+    pl: 'Domyślny adres dostawy|domyślna dostawa',
+    it: 'Destinazione predefinita|indirizzo di consegna predefinito',
+    nl: 'Standaard afleveradres',
+  },
+  is_default_bill_to: {
+    en: 'Default bill-to|default bill to|default billing address|default invoice address|bill-to',
+    de: 'Standardrechnungsadresse|standard rechnungsadresse|rechnungsadresse',
+    fr: 'Adresse de facturation par défaut|facturation par défaut',
+    es: 'Dirección de facturación predeterminada|facturación predeterminada',
+    pl: 'Domyślny adres faktury|domyślna faktura',
+    it: 'Indirizzo di fatturazione predefinito',
+    nl: 'Standaard factuuradres',
+  },
 } satisfies { readonly [field: string]: HeaderWords };
 
 const warehouses = {

@@ -1,6 +1,5 @@
 /** A postal address in a few lines of text, or in one line between commas. */
-import { onDemand } from '@order-intake/kernel';
-import { mailLanguages } from '../../catalog/customer-language.ts';
+import { countryCodeOf } from '../../shared/country-code.ts';
 import type { ShipTo } from './question-round.ts';
 
 const place = "\\p{Lu}[\\p{L} .'’-]{1,60}";
@@ -23,22 +22,6 @@ const cityOf = (piece: string): City | null => {
 const isStreet = (piece: string): boolean => /\p{L}{3}/u.test(piece) && /\d/.test(piece) && piece.length <= 80;
 const isName = (piece: string): boolean => /\p{L}{2}/u.test(piece) && piece.length <= 80 && !/[:?!]$/.test(piece);
 
-/** The languages in which customers are asked (domain/catalog/customer-language.ts). */
-const countryOf = onDemand(() => {
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-  const pairs = letters.flatMap((first) => letters.map((second) => first + second));
-  // not those that have another code today: FX is FR
-  const codes = pairs.filter((code) => Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`);
-  const codesByName = mailLanguages.flatMap((language) => {
-    const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
-    return codes.flatMap((code) => {
-      const name = names.of(code)?.toLowerCase();
-      return name ? [[name, code] as const] : [];
-    });
-  });
-  return new Map<string, string>([...codesByName, ['uk', 'GB']]);
-});
-
 /** "Ship to: Miller Ltd" is Miller Ltd. */
 const withoutLabel = (line: string): string => line.replace(/^[^\d:]{0,40}:\s*/u, '').replace(/^\d{1,2}[.)]\s+/, '');
 
@@ -56,7 +39,7 @@ export const addressIn = (lines: readonly string[]): ShipTo | null => {
     const street = pieces[at - 1] ?? '';
     if (!city || !isStreet(street)) return [];
     const name = pieces[at - 2] ?? '';
-    const country = countryOf().get((pieces[at + 1] ?? '').toLowerCase());
+    const country = countryCodeOf(pieces[at + 1] ?? '');
     return [{ ...(isName(name) ? { name } : {}), street, ...city, ...(country ? { country } : {}) }];
   });
   return addresses.length === 1 ? (addresses[0] ?? null) : null;

@@ -9,10 +9,10 @@ import type { CustomerQuestion, OfferedProduct, QuestionCode } from './question-
 export const questionName = ({ code, line }: Pick<CustomerQuestion, 'code' | 'line'>): string =>
   line === null ? code : `${code}.${line}`;
 
-/** What is known beside a draft: products by id, whether the customer's record has exactly one address, and what approval demands. */
+/** What is known beside a draft: products by id, whether the customer's record has a default ship-to, and what approval demands. */
 export type QuestionKnowledge = {
   readonly products: { readonly [productId: string]: { readonly code: string; readonly name: string } };
-  readonly hasOneAddress: boolean;
+  readonly hasDefaultShipTo: boolean;
   readonly requires: ApprovalRequirements;
 };
 
@@ -72,7 +72,7 @@ const aboutPrice = (lines: readonly OrderLine[], { facts }: RecordedFinding): re
 /** In the order in which a customer would answer them; none: the draft gives no reason to ask. */
 export const questionsOf = (draft: OrderTerms, knowledge: QuestionKnowledge): readonly CustomerQuestion[] => {
   const prices = (draft.reviewFindings ?? []).filter(({ reason }) => reason === 'price_differs');
-  const shipTo = !isPlace(draft.shipTo) && !knowledge.hasOneAddress ? [question('ship_to_missing')] : [];
+  const shipTo = !isPlace(draft.shipTo) && !knowledge.hasDefaultShipTo ? [question('ship_to_missing')] : [];
   return [
     ...aboutDates(draft, knowledge),
     ...shipTo,

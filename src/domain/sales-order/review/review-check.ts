@@ -29,7 +29,7 @@ export type ParametersOf<P extends ParameterSpecs> = { readonly [parameter in ke
 /** As much of an order as is looked at. */
 export type CheckedOrder = Pick<
   OrderTerms,
-  'customer' | 'poNumber' | 'orderDate' | 'deliveryDate' | 'currency' | 'total' | 'lines'
+  'customer' | 'shipTo' | 'poNumber' | 'orderDate' | 'deliveryDate' | 'currency' | 'total' | 'lines'
 >;
 
 export type ReviewCheck<F extends FactSpecs, P extends ParameterSpecs> = {

@@ -12,12 +12,14 @@ import { quantityBelowMinimum, quantityNotMultiple } from './quantity-fits.ts';
 import { quantityUnusual } from './quantity-unusual.ts';
 import type { FactSpecs, FactsOf, ParameterSpecs, ParametersOf, ReviewCheck } from './review-check.ts';
 import { senderUnverified } from './sender-unverified.ts';
+import { shipToNew } from './ship-to-new.ts';
 import { similarOrder } from './similar-order.ts';
 import { totalOverLimit } from './total-over-limit.ts';
 
 const reviewChecks = {
   sender_unverified: senderUnverified,
   customer_blocked: customerBlocked,
+  ship_to_new: shipToNew,
   similar_order: similarOrder,
   currency_differs: currencyDiffers,
   price_differs: priceDiffers,

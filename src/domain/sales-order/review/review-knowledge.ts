@@ -1,4 +1,5 @@
 /** What is known beside an order when it is looked at as a careful clerk would: looked up once, by what the company has switched on. */
+import type { Address } from '../../catalog/catalog.events.ts';
 import type { ListedPrice } from '../../catalog/price-list.ts';
 import type { ProductUnits } from '../../catalog/product-units.ts';
 
@@ -15,6 +16,7 @@ export type KnownBuyer = {
   readonly currency: string | null;
   readonly emails: readonly string[];
   readonly domains: readonly string[];
+  readonly addresses?: readonly Address[];
   /** null: not blocked */
   readonly blocked: { readonly reason: string | null } | null;
 };

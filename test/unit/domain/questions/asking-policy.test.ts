@@ -32,7 +32,7 @@ const isAsked = (changes: Partial<OrderContent>, ...later: readonly SalesOrderEv
   const order = [drafted(changes), ...later].reduce(salesOrder.evolve, salesOrder.initialState);
   if (order.phase === 'none') throw new Error('there is no order');
   const requires = earlierRequirements;
-  return waitsOnlyForAnswers(order, questionsOf(order.content, { products: {}, hasOneAddress: true, requires }), requires);
+  return waitsOnlyForAnswers(order, questionsOf(order.content, { products: {}, hasDefaultShipTo: true, requires }), requires);
 };
 
 describe('the policy that asks customers without a click', () => {

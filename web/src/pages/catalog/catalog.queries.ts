@@ -72,6 +72,10 @@ const customerBody = ({ emails, phones, domains, aliases, ...texts }: CustomerFo
 export const createCustomer = (form: CustomerForm) => ask(api.POST('/sales/customers/', { body: customerBody(form) }));
 export const changeCustomer = (id: string, form: CustomerForm, etag: string | null) =>
   ask(api.PATCH('/sales/customers/{id}/', { params: { path: { id }, header: ifMatch(etag) }, body: customerBody(form) }));
+export const saveAddresses = (id: string, addresses: readonly Partial<Customer['addresses'][number]>[], etag: string | null) =>
+  ask(
+    api.PATCH('/sales/customers/{id}/', { params: { path: { id }, header: ifMatch(etag) }, body: { addresses: [...addresses] } }),
+  );
 export const removeCustomer = (id: string) => ask(api.DELETE('/sales/customers/{id}/', { params: { path: { id } } }));
 
 export type ProductForm = Readonly<

@@ -14,6 +14,7 @@ import { Loading } from '../../ui/states.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { type Customer, changeCustomer, customerForm, removeCustomer } from './catalog.queries.ts';
+import { CustomerAddresses } from './customer-addresses.tsx';
 import { CustomerFields } from './customer-fields.tsx';
 import { ItemNumbers } from './item-numbers.tsx';
 import { PriceList } from './price-list.tsx';
@@ -40,6 +41,9 @@ const CustomerPage = ({ id }: { readonly id: string }) => {
     >
       <div className="stack">
         <CustomerCard key={id} got={data} />
+        <Card title={catalog.addressesOf}>
+          <CustomerAddresses got={data} />
+        </Card>
         <Card title={catalog.item_numbers}>
           <ItemNumbers of="customers" id={id} />
         </Card>

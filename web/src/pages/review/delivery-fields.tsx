@@ -3,21 +3,24 @@ import { useId } from 'react';
 import type { Order } from '../../api/orders.ts';
 import { BillTo, hasDetails } from '../../shell/order-details.tsx';
 import { useDetailNames } from '../../shell/use-field-name.ts';
+import { CustomerAddress } from './customer-address.tsx';
 import { DraftField } from './draft-field.tsx';
 import { billingFields, type HeadField, shipToFields } from './fields.ts';
 
 type Props = {
   readonly order: Order;
+  readonly readOnly: boolean;
   readonly fieldOf: (field: HeadField) => Parameters<typeof DraftField>[0];
 };
 
-export const DeliveryFields = ({ order, fieldOf }: Props) => {
+export const DeliveryFields = ({ order, readOnly, fieldOf }: Props) => {
   const names = useDetailNames();
   const id = useId();
   return (
     <details className="draft-details" open={hasDetails(order) || order.missing_fields.includes('ship_to')}>
       <summary id={id}>{names.title}</summary>
       <div className="form" role="group" aria-labelledby={id}>
+        <CustomerAddress order={order} readOnly={readOnly} />
         {shipToFields.map((field) => (
           <DraftField key={field} {...fieldOf(field)} />
         ))}

@@ -78,7 +78,7 @@ export const DraftForm = ({ order, draft, lines, unsure, seen, readOnly, focusTa
         <DraftField {...of('total')} hint={sum === null ? null : review.totalTaken(format.money(sum, order.currency))} />
         <WarehouseField {...of('warehouse')} />
       </div>
-      <DeliveryFields order={order} fieldOf={of} />
+      <DeliveryFields order={order} readOnly={readOnly} fieldOf={of} />
       <LinesGrid {...{ order, lines, standing, desk, focusTarget, focus, onMake }} />
       {readOnly ? null : <MoveLines order={order} settled={draft.settled} />}
     </div>

@@ -33,6 +33,8 @@ const fieldFound = (finding: Finding): string => {
       return 'customer_email';
     case 'customer_blocked':
       return 'customer';
+    case 'ship_to_new':
+      return 'ship_to.street';
     case 'similar_order':
       return 'po_number';
   }

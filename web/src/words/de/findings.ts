@@ -9,6 +9,7 @@ export const findings: Words['findings'] = {
         ...(dmarc === 'fail' ? [`DMARC-Prüfung für ${sender_domain} fehlgeschlagen: Der Absender kann gefälscht sein`] : []),
       ].join('. '),
     customer_blocked: ({ reason }) => (reason === null ? 'Der Kunde ist gesperrt' : `Der Kunde ist gesperrt: ${reason}`),
+    ship_to_new: ({ addresses }) => `Die Lieferadresse ist keine der ${addresses} Adressen des Kunden`,
     similar_order: ({ reference, po_number, day }, { date }) =>
       `Gleiche Artikel wie ${reference}${po_number === null ? '' : ` (${po_number})`} vom ${date(day)}`,
     currency_differs: ({ currency, customer_currency, company_currency }) =>
@@ -32,6 +33,7 @@ export const findings: Words['findings'] = {
   short: {
     sender_unverified: () => 'Absender nicht verifiziert',
     customer_blocked: () => 'gesperrt',
+    ship_to_new: () => 'neue Adresse',
     similar_order: ({ reference }) => `ähnlich wie ${reference}`,
     currency_differs: ({ customer_currency, company_currency }) => `üblich: ${customer_currency ?? company_currency ?? '–'}`,
     price_differs: ({ expected, currency }, { money }) => `Listenpreis: ${money(expected, currency)}`,

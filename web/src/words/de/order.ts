@@ -22,6 +22,7 @@ export const order: Words['order'] = {
     currency_differs: 'Währung weicht von der des Kunden und des Unternehmens ab',
     sender_unverified: 'Absender nicht als Kunde bestätigt',
     customer_blocked: 'Kunde gesperrt',
+    ship_to_new: 'Lieferadresse nicht unter den Adressen des Kunden',
     similar_order: 'Dieselben Artikel unter einer anderen Nummer bestellt',
     price_differs: 'Preis weicht von der Preisliste ab',
     quantity_unusual: 'Menge für diesen Kunden ungewöhnlich',

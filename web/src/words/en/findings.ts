@@ -20,6 +20,7 @@ const sentences: FindingWords = {
       ...(dmarc === 'fail' ? [`DMARC failed for ${sender_domain}: the sender may be forged`] : []),
     ].join('. '),
   customer_blocked: ({ reason }) => (reason === null ? 'The customer is blocked' : `The customer is blocked: ${reason}`),
+  ship_to_new: ({ addresses }) => `The ship-to is none of the customer’s ${addresses} addresses`,
   similar_order: ({ reference, po_number, day }, { date }) =>
     `Same products as ${reference}${po_number === null ? '' : ` (${po_number})`} from ${date(day)}`,
   currency_differs: ({ currency, customer_currency, company_currency }) =>
@@ -52,6 +53,7 @@ const parameters: ParameterWords = {
 const short: FindingWords = {
   sender_unverified: () => 'sender not verified',
   customer_blocked: () => 'blocked',
+  ship_to_new: () => 'new address',
   similar_order: ({ reference }) => `similar to ${reference}`,
   currency_differs: ({ customer_currency, company_currency }) => `usual: ${customer_currency ?? company_currency ?? '–'}`,
   price_differs: ({ expected, currency }, { money }) => `list price: ${money(expected, currency)}`,

@@ -20,6 +20,7 @@ const reasons: By<'ReviewReason'> = {
   currency_differs: 'Currency differs from the customer’s and the company’s',
   sender_unverified: 'Sender not verified as the customer',
   customer_blocked: 'Customer blocked',
+  ship_to_new: 'Ship-to not among the customer’s addresses',
   similar_order: 'Same products ordered under another number',
   price_differs: 'Price differs from the price list',
   quantity_unusual: 'Quantity unusual for this customer',

@@ -1,37 +1,4 @@
-/** Segments of UN/EDIFACT (ISO 9735, version 3) as text, and the head of an interchange that is answered. */
-import iconv from 'iconv-lite';
-
-/** Elements of a segment; a list is a composite. What is empty at the end is left out. */
-export type Element = string | null | readonly (string | null)[];
-
-const released = (value: string): string => value.replace(/\p{Cc}+/gu, ' ').replace(/[?+:']/g, '?$&');
-
-const withoutEmptyEnd = (parts: readonly string[]): readonly string[] =>
-  parts.slice(0, parts.findLastIndex((part) => part !== '') + 1);
-
-const composite = (element: Element): string => {
-  const components = typeof element === 'string' || element === null ? [element] : element;
-  return withoutEmptyEnd(components.map((component) => released(component ?? ''))).join(':');
-};
-
-export const segment = (tag: string, ...elements: readonly Element[]): string =>
-  `${[tag, ...withoutEmptyEnd(elements.map(composite))].join('+')}'`;
-
-/** Character sets of version 3, by how common they are. */
-const levels = [
-  ['UNOC', 'iso-8859-1'],
-  ['UNOD', 'iso-8859-2'],
-  ['UNOE', 'iso-8859-5'],
-  ['UNOF', 'iso-8859-7'],
-] as const;
-
-/** The first level that has every letter; of a text that none has, what Latin 1 lacks becomes a question mark. */
-export const encodedFor = (text: string): { readonly level: string; readonly bytes: (whole: string) => Buffer } => {
-  const fits = levels.find(([, charset]) => iconv.decode(iconv.encode(text, charset), charset) === text);
-  const [level, charset] = fits ?? levels[0];
-  return { level, bytes: (whole) => iconv.encode(whole, charset) };
-};
-
+/** The head of an EDIFACT interchange that is answered. */
 type Segment = { readonly tag: string; readonly elements: readonly (readonly string[])[] };
 export type InterchangeHead = {
   readonly sender: readonly string[];
