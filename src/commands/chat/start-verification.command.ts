@@ -53,7 +53,7 @@ type Deps = {
 };
 
 /** The first character of the name and of the domain, and what follows its last dot. */
-export const maskedAddress = (address: string): string => {
+const maskedAddress = (address: string): string => {
   const [name = '', domain = ''] = address.split('@');
   const topLevel = domain.split('.').at(-1) ?? '';
   return `${name.slice(0, 1)}•••@${domain.slice(0, 1)}•••.${topLevel}`;

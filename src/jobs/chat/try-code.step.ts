@@ -10,7 +10,7 @@ type Step = { readonly messageId: string; readonly verification: Verification };
 /** Who confirms a contact in place of a person. */
 const author = 'system:verification-code';
 
-export const createTryCode = ({ advance, contents, contacts, verifications, customerRecord, now }: ChatDeps) => {
+export const createTryCode = ({ advance, contents, contacts, verifications, customerRecord, ...deps }: ChatDeps) => {
   /** An address that was taken off the record since then proves nothing. */
   const isOnRecord = async (companyId: string, { customerId, addressKey }: Verification): Promise<boolean> => {
     const record = customerId === null ? null : await customerRecord(companyId, customerId);
@@ -27,7 +27,7 @@ export const createTryCode = ({ advance, contents, contacts, verifications, cust
         code !== null &&
         (await verifications.isCode(companyId, verificationId, code)) &&
         (await isOnRecord(companyId, verification));
-      const command = { type: 'TryCode', verificationId, messageId, isRight, now: now().toISOString() } as const;
+      const command = { type: 'TryCode', verificationId, messageId, isRight, now: deps.now().toISOString() } as const;
       return !isLeft(await advance(sessionId, command, context));
     },
     /** As where a person confirms: the table first, so that the event is not before what it says. */

@@ -9,10 +9,10 @@ import type { PendingMessage } from '../../domain/chat/session/chat-session.inbo
 import type { Turn } from '../../domain/chat/session/chat-session.outbound.ts';
 import type { OpenSession } from '../../domain/chat/session/chat-session.state.ts';
 import type { Draft } from './answer/ask-model.ts';
+import { codeReply } from './answer/code-reply.ts';
 import { createFindAnswer } from './answer/find-answer.ts';
 import { besideFiles, filesOf, fixedReply } from './answer/fixed-reply.ts';
 import type { ContentById, HeardMessage, TurnAtHand } from './answer/turn-at-hand.ts';
-import { codeReply } from './answer/verify-contact.ts';
 import type { ChatDeps } from './chat-deps.ts';
 import { documentReply } from './document-reply.ts';
 

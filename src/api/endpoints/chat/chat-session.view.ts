@@ -137,9 +137,9 @@ export const sessionView = (
 };
 
 /** Nothing is recorded when a code expires. */
-const verificationView = ({ state, expires_at: expiresAt, ...verification }: VerificationState, now: Date) => {
+const verificationView = ({ state, expires_at: expiresAt, ...verification }: VerificationState, time: Date) => {
   const expires = new Date(expiresAt);
-  return { ...verification, state: state === 'open' && expires <= now ? ('expired' as const) : state, expires_at: expires };
+  return { ...verification, state: state === 'open' && expires <= time ? ('expired' as const) : state, expires_at: expires };
 };
 
 export const messageShape = named(

@@ -52,11 +52,12 @@ function optRequestAmong(state: OpenSession): NextStep | null {
   return null;
 }
 
-/** Whoever answers: a code is meant for nobody but the service. */
-function untriedCode({ verification, pending, known, triedCodes, mode }: OpenSession, now: string): NextStep | null {
-  if (verification === null || !awaitsCode(verification, mode, now)) return null;
-  const messageId = pending.find((id) => known[id]?.isCode && !(id in triedCodes));
-  return messageId !== undefined ? { do: 'try-code', messageId, verification } : null;
+/** In either mode: a code is meant for the service. */
+function untriedCode(state: OpenSession, time: string): NextStep | null {
+  const { verification, triedCodes, mode } = state;
+  if (verification === null || !awaitsCode(verification, mode, time)) return null;
+  const messageId = state.pending.find((id) => state.known[id]?.isCode && !(id in triedCodes));
+  return messageId === undefined ? null : { do: 'try-code', messageId, verification };
 }
 
 function betweenTurns(state: OpenSession, now: string, rules: TurnRules): NextStep {

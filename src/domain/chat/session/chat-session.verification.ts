@@ -7,7 +7,7 @@ import { right } from 'fp-ts/lib/Either.js';
 import type { ChatSessionCommand, Decision } from './chat-session.commands.ts';
 import type { ChatSessionEvent, CodeOutcome } from './chat-session.events.ts';
 
-export const codeMinutes = 15;
+const codeMinutes = 15;
 /** wrong codes before a verification ends */
 const mostTries = 5;
 
@@ -39,21 +39,21 @@ export const codeIn = (text: string): string | null => {
 };
 
 /** A code may be entered now. */
-export const isOpen = ({ end, expiresAt }: Verification, now: string): boolean => end === null && isAhead(expiresAt, now);
+export const isOpen = ({ end, expiresAt }: Verification, time: string): boolean => end === null && isAhead(expiresAt, time);
 
 /**
  * Whether six digits are meant as its code. After its end it is told why a code counts no more, but not where a person answers: the digits may be an answer
  * to theirs.
  */
-export const awaitsCode = (verification: Verification, mode: 'bot' | 'handover', now: string): boolean =>
-  isOpen(verification, now) ||
-  (mode === 'bot' && verification.end !== 'right' && isAhead(later(verification.expiresAt, codeMinutes * minuteMs), now));
+export const awaitsCode = (verification: Verification, mode: 'bot' | 'handover', time: string): boolean =>
+  isOpen(verification, time) ||
+  (mode === 'bot' && verification.end !== 'right' && isAhead(later(verification.expiresAt, codeMinutes * minuteMs), time));
 
 /** What a code would come to; only an open verification has a right one. */
-const outcomeOf = (verification: Verification, isRight: boolean, now: string): CodeOutcome => {
+const outcomeOf = (verification: Verification, isRight: boolean, time: string): CodeOutcome => {
   if (verification.end === 'right') return 'used';
   if (verification.end === 'exhausted') return 'exhausted';
-  if (!isOpen(verification, now)) return 'expired';
+  if (!isOpen(verification, time)) return 'expired';
   if (isRight && verification.customerId !== null) return 'right';
   return verification.wrongTries + 1 >= mostTries ? 'exhausted' : 'wrong';
 };

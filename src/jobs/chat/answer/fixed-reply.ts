@@ -7,7 +7,7 @@ import type { HandoverWish, ReplyPurpose } from '../../../domain/chat/session/ch
 import type { PendingMessage } from '../../../domain/chat/session/chat-session.inbound.ts';
 import type { OpenSession } from '../../../domain/chat/session/chat-session.state.ts';
 import { documentReply } from '../document-reply.ts';
-import { codeReply } from './verify-contact.ts';
+import { codeReply } from './code-reply.ts';
 
 export type FixedReply = { readonly purpose: ReplyPurpose; readonly text: string; readonly wants?: HandoverWish };
 export type Hearing = {

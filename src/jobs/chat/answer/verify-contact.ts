@@ -1,10 +1,7 @@
-/** What a contact is answered that names itself after it was asked to, and one that enters a code. */
+/** What a contact is answered that names itself after it was asked to. */
 import { phrasesIn } from '@order-intake/chat-language';
 import { intentsOf, plainWords } from '@order-intake/chat-language/message';
 import { verificationIdOf } from '../../../commands/chat/chat-ids.ts';
-import type { CodeOutcome, ReplyPurpose } from '../../../domain/chat/session/chat-session.events.ts';
-import type { PendingMessage } from '../../../domain/chat/session/chat-session.inbound.ts';
-import type { OpenSession } from '../../../domain/chat/session/chat-session.state.ts';
 import type { ChatDeps } from '../chat-deps.ts';
 import type { Draft } from './ask-model.ts';
 import { wordsIn } from './fixed-reply.ts';
@@ -46,21 +43,3 @@ export const createVerifyContact =
     const phrases = phrasesIn(language).verification;
     return { purpose: 'verification', text: started === 'limited' ? phrases.limited : phrases.sent };
   };
-
-const phraseFor = { right: 'verified', used: 'verified', wrong: 'wrong', exhausted: 'over', expired: 'over' } as const satisfies {
-  readonly [outcome in CodeOutcome]: string;
-};
-
-/** What became of the code that was entered last; null: none was. */
-export const codeReply = (
-  { triedCodes, mode }: OpenSession,
-  messages: readonly PendingMessage[],
-  language: string,
-): { readonly purpose: ReplyPurpose; readonly text: string } | null => {
-  const outcome = messages.flatMap(({ messageId }) => triedCodes[messageId] ?? []).at(-1);
-  if (outcome === undefined) return null;
-  const phrase = phraseFor[outcome];
-  // who lost a code names itself again
-  const purpose = phrase === 'over' && mode === 'bot' ? 'identify' : 'verification';
-  return { purpose, text: phrasesIn(language).verification[phrase] };
-};
