@@ -17,6 +17,7 @@ export { chatAdminEndpoints } from './endpoints/chat/chat-admin.endpoints.ts';
 export { chatChannelEndpoints } from './endpoints/chat/chat-channels.endpoints.ts';
 export { chatSessionEndpoints } from './endpoints/chat/chat-sessions.endpoints.ts';
 export { chatStatisticsEndpoints } from './endpoints/chat/chat-statistics.endpoints.ts';
+export { chatVerificationEndpoints } from './endpoints/chat/chat-verification.endpoints.ts';
 export { chatWritingEndpoints } from './endpoints/chat/chat-writing.endpoints.ts';
 export { apiKeyEndpoints } from './endpoints/company/api-keys.endpoints.ts';
 export { companySettingsEndpoints } from './endpoints/company/company-settings.endpoints.ts';

@@ -9,6 +9,7 @@ export { createChatMessageQueries } from './chat-messages/chat-messages.queries.
 export { createChatSessionQueries } from './chat-sessions/chat-sessions.queries.ts';
 export { createChatStatisticsQueries } from './chat-sessions/chat-statistics.queries.ts';
 export { createCompanyQueries } from './companies/companies.queries.ts';
+export { createClaimedCustomerQueries } from './customers/claimed-customer.queries.ts';
 export { createCustomerQueries } from './customers/customers.queries.ts';
 export { createRecordNameQueries } from './customers/record-names.queries.ts';
 export { createDocumentLayoutQueries } from './document-layouts/document-layouts.queries.ts';

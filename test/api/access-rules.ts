@@ -215,6 +215,7 @@ export const rules: { readonly [route: string]: Rule } = {
   'POST /api/chatchannel/sessions/{id}/resume/': 'admin and sales',
   'POST /api/chatchannel/sessions/{id}/close/': 'admin and sales',
   'POST /api/chatchannel/sessions/{id}/customer/': 'admin and sales',
+  'POST /api/chatchannel/sessions/{id}/verification/': 'admin and sales',
   'GET /api/chatchannel/stats/': 'admin and sales',
   'POST /api/chatchannel/admin/knowledge/sync/': 'admin',
   'GET /api/chatchannel/admin/knowledge/': 'admin',

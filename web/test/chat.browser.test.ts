@@ -188,6 +188,35 @@ stage.suite('a conversation', () => {
     expect(await violationsOf(page)).to.deep.equal([]);
   });
 
+  it('sends a code to one of the customer’s addresses, which the conversation shows masked', async () => {
+    const send = await stage.send();
+    const emails = ['buyer@masked.example', 'office@masked.example'];
+    const made = await send('POST', '/sales/customers/', { body: { name: 'Masked Traders', code: 'C-12', emails } });
+    expect(made.status).to.equal(201);
+    await shown(send, '/sales/customers/?q=Masked', ({ body }) => body.length === 1);
+    const settings = await stage.open('/settings');
+    const row = settings.getByRole('listitem').filter({ hasText: company.phoneNumberId });
+    await row.getByLabel('Verify contacts by a code sent to their email address on record').click();
+    await until('the setting', async () => (await send('GET', '/api/chatchannel/channels/')).body[0].verify_by_code === true);
+    const contact = '15570009021';
+    const id = await say(contact, 'hello');
+    const page = await stage.open(`/chat/${id}`, { roles: ['sales'] });
+    await page.getByRole('button', { name: 'Verify by code' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: 'Customer' }).fill('Masked');
+    await dialog.getByRole('option').waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await dialog.getByLabel('Email address').selectOption('office@masked.example');
+    expect(await violationsOf(page)).to.deep.equal([]);
+    const { SCREENSHOTS: directory } = process.env;
+    if (directory) await page.screenshot({ path: `${directory}/verify-by-code.png` });
+    await dialog.getByRole('button', { name: 'Send code' }).click();
+    await page.getByText(/Latest code: Waiting for the code · valid until/).waitFor();
+    await until('the message', async () => sentTo(contact).some((words) => words.includes('o•••@m•••.example')));
+    expect(await violationsOf(page)).to.deep.equal([]);
+  });
+
   it('52 says why nobody can write when the 24 hours are over', async () => {
     const id = await say('15570009002', 'is anybody there?', { timestamp: String(Math.floor(Date.now() / 1000) - 25 * 3600) });
     const page = await stage.open(`/chat/${id}`, { roles: ['sales'] });

@@ -6,6 +6,7 @@ import type { ChatContents } from '../../commands/chat/chat-contents.ts';
 import type { ChatCounters } from '../../commands/chat/chat-counters.ts';
 import type { EraseChatPerson } from '../../commands/chat/erase-chat-person.command.ts';
 import type { ManageChatChannel } from '../../commands/chat/manage-chat-channel.command.ts';
+import type { StartVerification } from '../../commands/chat/start-verification.command.ts';
 import type { ChannelReport } from '../../domain/chat/channel/chat-provider.port.ts';
 import type { ChatAuditQueries } from '../../projections/chat-audit/chat-audit.queries.ts';
 import type { ChatChannelQueries } from '../../projections/chat-channels/chat-channels.queries.ts';
@@ -40,6 +41,7 @@ export type ChatApiDeps = {
   readonly advance: AdvanceChatSession;
   readonly load: LoadChatSession;
   readonly testChannel: (companyId: string, channelId: string) => Promise<ChannelReport | null>;
+  readonly startVerification: Pick<StartVerification, 'byPerson'>;
   readonly customerExists: (companyId: string, customerId: string) => Promise<boolean>;
   readonly waitFor: (position: Position, readModels: readonly string[], timeoutMs: number) => Promise<unknown>;
   readonly now: () => Date;

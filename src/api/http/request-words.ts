@@ -126,6 +126,7 @@ export const requestWords: Readonly<Record<string, string>> = {
   questions: 'Names of the questions to ask',
   recipient: 'Recipient, one of the allowed ones',
   contact: 'Chat contact to ask, one of the allowed ones; not together with `recipient`',
+  verify_by_code: 'Let contacts show by a code sent to an email address on record which customer they are',
   question_template:
     'Approved template with two body parameters (an order, and questions about it) for questions outside the 24-hour window',
   language: 'Language of the text',

@@ -18,6 +18,9 @@ export const chatReplyId = (turnId: string): string => derivedId('chat-reply', t
 /** The same request given twice is one message. */
 export const personMessageId = (commandId: string): string => derivedId('chat-person-message', commandId);
 
+/** A message asks for one code, however often it is answered. */
+export const verificationIdOf = (messageId: string): string => derivedId('contact-verification', messageId);
+
 /** Questions about an order, and the reminder of them, are one message each, however often they are written. */
 export const questionMessageId = (orderId: string, round: number, isReminder: boolean): string =>
   derivedId('chat-question', orderId, String(round), isReminder ? 'reminder' : 'questions');

@@ -7,6 +7,7 @@ import { readChoiceId } from '../../domain/chat/channel/choices.ts';
 import type { Inbound } from '../../domain/chat/chat-message.events.ts';
 import type { ChatSessionCommand } from '../../domain/chat/session/chat-session.commands.ts';
 import { carriedFrom, isDone, roomIn } from '../../domain/chat/session/chat-session.length.ts';
+import { codeIn } from '../../domain/chat/session/chat-session.verification.ts';
 import type { GiveWay } from '../../platform/fair-share.ts';
 import type { AdvanceChatSession, LoadChatSession } from './advance-chat-session.command.ts';
 import type { ChatContact, ChatContacts, ContactAddress } from './chat-contacts.ts';
@@ -81,6 +82,7 @@ const addedOf = ({ inbound, content }: ReceivedMessage, conversation: string | n
     mayBeOrder:
       ((kind === 'document' || kind === 'image') && (content.media ?? null) !== null) || (content.order ?? []).length > 0,
     refersTo,
+    ...(words !== null && !isPressed && codeIn(words) !== null ? { isCode: true } : {}),
   };
 };
 

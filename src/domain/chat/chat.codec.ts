@@ -6,7 +6,14 @@ import { channelCodecs } from './channel/chat-channel.codec.ts';
 import { deliveryStatuses } from './channel/delivery.ts';
 import { sendErrorClasses } from './channel/send-errors.ts';
 import { inboundKinds } from './chat-message.events.ts';
-import { closeReasons, handoverWishes, proposalOutcomes, replyPurposes, skipReasons } from './session/chat-session.events.ts';
+import {
+  closeReasons,
+  codeOutcomes,
+  handoverWishes,
+  proposalOutcomes,
+  replyPurposes,
+  skipReasons,
+} from './session/chat-session.events.ts';
 
 const channelId = t.string;
 const sessionId = t.string;
@@ -82,18 +89,21 @@ const conversationCodecs = [
   }),
   eventCodec({
     type: 'CustomerMessageAdded',
-    data: shape({
-      sessionId,
-      messageId,
-      kind: oneOf(inboundKinds),
-      sentAt: t.string,
-      receivedAt: t.string,
-      keyword: nullable(oneOf(keywords)),
-      language: nullable(t.string),
-      answerable: t.boolean,
-      mayBeOrder: t.boolean,
-      refersTo: nullable(t.string),
-    }),
+    data: shape(
+      {
+        sessionId,
+        messageId,
+        kind: oneOf(inboundKinds),
+        sentAt: t.string,
+        receivedAt: t.string,
+        keyword: nullable(oneOf(keywords)),
+        language: nullable(t.string),
+        answerable: t.boolean,
+        mayBeOrder: t.boolean,
+        refersTo: nullable(t.string),
+      },
+      { isCode: t.literal(true) },
+    ),
   }),
   eventCodec({
     type: 'CustomerMessageEdited',
@@ -103,6 +113,23 @@ const conversationCodecs = [
   eventCodec({
     type: 'ContactVerified',
     data: shape({ sessionId, contactId: t.string, customerId: nullable(t.string), by: t.string }),
+  }),
+  eventCodec({
+    type: 'ContactVerificationStarted',
+    data: shape({
+      sessionId,
+      verificationId: t.string,
+      contactId: t.string,
+      customerId: nullable(t.string),
+      addressKey: nullable(t.string),
+      by: t.string,
+      at,
+      expiresAt: t.string,
+    }),
+  }),
+  eventCodec({
+    type: 'ContactCodeTried',
+    data: shape({ sessionId, verificationId: t.string, messageId, outcome: oneOf(codeOutcomes), at }),
   }),
   eventCodec({
     type: 'ContactAddressMoved',

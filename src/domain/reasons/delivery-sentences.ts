@@ -17,6 +17,7 @@ export const deliverySentences = {
   confirmed_before: 'a confirmation that says the same was sent before',
   asking_switched_off: 'questions without a click were switched off',
   questions_over: 'the questions were answered, or the order was decided',
+  code_over: 'the code was entered, replaced or is no longer valid',
   mail_of_order_unknown: 'the mail of the order is not known any more',
   mail_of_order_automatic: 'the order came in an automatic mail, which is not answered',
   no_address: 'no address of the customer is known',

@@ -10,6 +10,7 @@ import type { OpenSession } from '../../domain/chat/session/chat-session.state.t
 import { because } from '../../domain/reasons/reasons.ts';
 import type { ChatDeps } from './chat-deps.ts';
 import { createSendReply } from './send-reply.step.ts';
+import { createTryCode } from './try-code.step.ts';
 import { createWriteReply } from './write-reply.step.ts';
 
 export type TakeChatTurn = (
@@ -49,6 +50,7 @@ const createAct = (deps: ChatDeps) => {
   const { advance, contacts, takeDocument, rules, now } = deps;
   const write = createWriteReply(deps);
   const send = createSendReply(deps);
+  const { tryCode, confirmContact } = createTryCode(deps);
   return async (step: NextStep, state: OpenSession, turnId: string, context: JobContext): Promise<boolean> => {
     const at = now().toISOString();
     const give = async (command: ChatSessionCommand): Promise<boolean> =>
@@ -77,6 +79,10 @@ const createAct = (deps: ChatDeps) => {
         });
       case 'lapse-proposal':
         return give({ type: 'LapseProposal', proposalId: step.proposalId, now: at });
+      case 'try-code':
+        return tryCode(state, step, context);
+      case 'confirm-contact':
+        return confirmContact(state, step.customerId, context);
       case 'take-document': {
         const takenDocument = await takeDocument(state, step.messageId, context);
         return give({ type: 'RecordDocument', messageId: step.messageId, ...takenDocument, at: now().toISOString() });

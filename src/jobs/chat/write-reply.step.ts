@@ -9,6 +9,7 @@ import type { PendingMessage } from '../../domain/chat/session/chat-session.inbo
 import type { Turn } from '../../domain/chat/session/chat-session.outbound.ts';
 import type { OpenSession } from '../../domain/chat/session/chat-session.state.ts';
 import type { Draft } from './answer/ask-model.ts';
+import { codeReply } from './answer/code-reply.ts';
 import { createFindAnswer } from './answer/find-answer.ts';
 import { besideFiles, filesOf, fixedReply } from './answer/fixed-reply.ts';
 import type { ContentById, HeardMessage, TurnAtHand } from './answer/turn-at-hand.ts';
@@ -28,20 +29,24 @@ export const createWriteReply = (deps: ChatDeps) => {
     const at = () => now().toISOString();
     const give: TurnAtHand['give'] = async (command) => !isLeft(await advance(state.sessionId, command, context));
     const contentById = await contents.open(companyId, [...Object.keys(state.known), ...Object.keys(state.delivery)]);
-    const messages = turn.messageIds.flatMap((id) => state.known[id] ?? []).map(quotingIn(state, contentById));
-    if (messages.length > 0 && messages.every(isTakenBack))
+    const allMessages = turn.messageIds.flatMap((id) => state.known[id] ?? []).map(quotingIn(state, contentById));
+    if (allMessages.length > 0 && allMessages.every(isTakenBack))
       return give({ type: 'EndTurn', turnId, reason: 'nothing_to_answer', now: at() });
     const { name: company, language: ofCompany } = await deps.companyOf(companyId);
     const language = state.language ?? languageOfPhone(contentById.get(turn.messageIds.at(-1) ?? '')?.from) ?? ofCompany;
     const isLastOfHour = turnsSince(state, now().getTime() - hourMs) >= deps.rules.turnsPerHour;
-    const fixed: Draft | null = fixedReply({ state, messages, contentById, language, company, isLastOfHour });
+    const fixed: Draft | null = fixedReply({ state, messages: allMessages, contentById, language, company, isLastOfHour });
+    const messages = allMessages.filter(({ messageId }) => fixed !== null || !(messageId in state.triedCodes));
     const atHand = { companyId, context, state, turn, messages, contentById, company, language, give };
     if (!fixed && !fallBack) await showTyping(deps, atHand);
     const ofFiles = documentReply(filesOf(state, messages), language);
     const draft = fixed ?? (await findAnswer(atHand, fallBack));
     if (draft === 'failed') return true;
     if (draft === 'parked' && ofFiles === null) return give({ type: 'ParkTurn', turnId, now: at() });
-    return writeDown(deps, fixed ?? withFiles(atHand, ofFiles, draft), atHand);
+    if (fixed) return writeDown(deps, fixed, atHand);
+    const reply = withFiles(atHand, ofFiles, draft);
+    const ofCode = codeReply(state, allMessages, language);
+    return writeDown(deps, ofCode ? { ...reply, text: besideFiles(ofCode.text, reply.text) } : reply, atHand);
   };
 };
 

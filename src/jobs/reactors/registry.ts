@@ -17,6 +17,7 @@ export { joinSessionWhenChatReceived } from './join-session-when-chat-received.r
 export { judgeWhenOrderDrafted } from './judge-when-order-drafted.reactor.ts';
 export { keepWhenOrderDrafted } from './keep-when-order-drafted.reactor.ts';
 export { learnWhenOrderApproved } from './learn-when-order-approved.reactor.ts';
+export { mailCodeWhenVerificationStarted } from './mail-code-when-verification-started.reactor.ts';
 export { matchWhenCatalogChanged } from './match-when-catalog-changed.reactor.ts';
 export { matchWhenLeadConverted } from './match-when-lead-converted.reactor.ts';
 export { processWhenAttemptDue } from './process-when-attempt-due.reactor.ts';

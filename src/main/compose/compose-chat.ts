@@ -1,4 +1,5 @@
 /** The chat channel, wired: what it keeps, what it speaks to, what it decides. Both the API and the worker take from here. */
+import { isChatLanguage } from '@order-intake/chat-language';
 import { createCommandHandler, type Enqueue, type EventStore } from '@order-intake/event-sourcing';
 import { createModelAssistant } from '../../adapters/assistant/model-assistant.ts';
 import { createLocalHashEmbedder } from '../../adapters/embeddings/local-hash.ts';
@@ -19,12 +20,14 @@ import { createChatCounters } from '../../commands/chat/chat-counters.ts';
 import { createChatEarlyStatuses } from '../../commands/chat/chat-early-statuses.ts';
 import { createChatTokens } from '../../commands/chat/chat-tokens.ts';
 import { createConfirmNumber } from '../../commands/chat/confirm-number.ts';
+import { createContactVerifications } from '../../commands/chat/contact-verifications.ts';
 import { createEraseChatPerson } from '../../commands/chat/erase-chat-person.command.ts';
 import { createJoinChatSession } from '../../commands/chat/join-chat-session.command.ts';
 import { createKnowledgeRuns } from '../../commands/chat/knowledge-runs.ts';
 import { createManageChatChannel } from '../../commands/chat/manage-chat-channel.command.ts';
 import { createReceiveChatWebhook } from '../../commands/chat/receive-chat-webhook.command.ts';
 import { createSaveKnowledgeText } from '../../commands/chat/save-knowledge-text.command.ts';
+import { createStartVerification } from '../../commands/chat/start-verification.command.ts';
 import { systemContext } from '../../commands/shared/system-context.ts';
 import type { Assistant } from '../../domain/chat/assistant.port.ts';
 import type { ChatProvider } from '../../domain/chat/channel/chat-provider.port.ts';
@@ -66,6 +69,21 @@ const composeEmbedder = async (embedding: Config['embedding']): Promise<Embedder
   return createOpenAiEmbedder(embedding);
 };
 
+/** The language that a company writes to contacts in whose own is not known. */
+export const languageOf = (company: { readonly settings: { readonly locale?: string | null } } | null): string => {
+  const language = company?.settings.locale?.slice(0, 2).toLowerCase() ?? 'en';
+  return isChatLanguage(language) ? language : 'en';
+};
+
+const composeVerification = (
+  { queries }: Foundation,
+  parts: Omit<Parameters<typeof createStartVerification>[0], 'companyLanguage'>,
+) =>
+  createStartVerification({
+    ...parts,
+    companyLanguage: async (companyId) => languageOf(await queries.currentCompany(companyId)),
+  });
+
 /** What both processes need: the streams' commands and the tables beside them. */
 export const composeChat = async (foundation: Foundation, store: EventStore) => {
   const { pool, keyring, log, giveWay } = foundation;
@@ -77,6 +95,8 @@ export const composeChat = async (foundation: Foundation, store: EventStore) => 
   const hashOf = createAddressHash(await loadPepper(pool, keyring));
   const contacts = createChatContacts({ pool, keyring, hashOf });
   const tokens = createChatTokens(createSecrets({ pool, keyring }));
+  const verifications = createContactVerifications({ pool, keyring });
+  const customerRecord = foundation.queries.customers.current;
   const provider = composeProvider(foundation.config);
   const confirmNumber = createConfirmNumber(provider);
   const channels = createManageChatChannel({ handle, store, tokens, routes: createChatChannelRoutes(pool), confirmNumber });
@@ -89,6 +109,9 @@ export const composeChat = async (foundation: Foundation, store: EventStore) => 
   return {
     contents,
     contacts,
+    verifications,
+    customerRecord,
+    startVerification: composeVerification(foundation, { verifications, advance, load, contents, customerRecord, now }),
     hashOf,
     tokens,
     channels,
@@ -111,6 +134,7 @@ export const composeChat = async (foundation: Foundation, store: EventStore) => 
         sweepUnjoined: async (before) => {
           await corrections.sweep(before);
           await earlyStatuses.sweep(before);
+          await verifications.sweep(before);
           return contents.sweepUnjoined(before);
         },
       },

@@ -1,10 +1,13 @@
 /** Who composes which kind of message that waits in an outbox. */
 import { confirmationFiles } from '../../adapters/order-confirmations/confirmation-files.ts';
+import { createLoadChatSession } from '../../commands/chat/advance-chat-session.command.ts';
+import { createContactVerifications } from '../../commands/chat/contact-verifications.ts';
 import { foldStream } from '../../commands/shared/fold-stream.ts';
 import type { FileStore } from '../../domain/document/file-store.port.ts';
 import { orderConfirmationKind } from '../../domain/order-confirmation/order-confirmation.ts';
 import { salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
+import { codeMailKind, composeCodeMail } from '../../jobs/customer-mail/compose-code-mail.ts';
 import { composeOrderConfirmation } from '../../jobs/customer-mail/compose-order-confirmation.ts';
 import { composeOrderMail } from '../../jobs/customer-mail/compose-order-mail.ts';
 import { composeOverdueMail } from '../../jobs/customer-mail/compose-overdue-mail.ts';
@@ -19,7 +22,7 @@ import { composeWebhook, webhookKind } from '../../jobs/webhooks/compose-webhook
 import type { composeCommands, Ports } from './compose.ts';
 import type { Queries } from './queries.ts';
 
-type Parts = {
+type Parts = Parameters<typeof createContactVerifications>[0] & {
   readonly config: { readonly publicUrl: string | null };
   readonly queries: Queries;
   readonly files: Pick<FileStore, 'open'>;
@@ -28,7 +31,7 @@ type Parts = {
   readonly commands: ReturnType<typeof composeCommands>;
 };
 
-export const composeComposers = ({ config, queries, files, temporaryRoot, ports, commands }: Parts): Composers => {
+export const composeComposers = ({ config, pool, keyring, queries, files, temporaryRoot, ports, commands }: Parts): Composers => {
   const { store } = ports;
   const orderMail = {
     ...commands,
@@ -51,6 +54,12 @@ export const composeComposers = ({ config, queries, files, temporaryRoot, ports,
     customer_questions: composeQuestionMail(false, questionMail),
     customer_questions_reminder: composeQuestionMail(true, questionMail),
     customer_questions_overdue: composeOverdueMail(questionMail),
+    [codeMailKind]: composeCodeMail({
+      ...orderMail,
+      loadSession: createLoadChatSession(store),
+      verifications: createContactVerifications({ pool, keyring }),
+      now: () => new Date(),
+    }),
     customer_order_approved: composeOrderMail('customer_order_approved', orderMail),
     [orderConfirmationKind]: composeOrderConfirmation({
       ...orderMail,

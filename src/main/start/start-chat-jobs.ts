@@ -1,5 +1,4 @@
 /** The chat's part of the worker: its jobs, and the tick of its nightly cleanup. */
-import { isChatLanguage } from '@order-intake/chat-language';
 import { enqueue, type Locks } from '@order-intake/event-sourcing';
 import type { ExtractionContext } from '@order-intake/order-extraction/document';
 import type { TakeAnswer } from '../../commands/sales-order/take-answer.command.ts';
@@ -19,7 +18,7 @@ import type { Queue } from '../../platform/queue/queue.ts';
 import { createCatalogLookup } from '../../projections/customers/catalog-lookup.queries.ts';
 import { createClerkFacts } from '../../projections/knowledge/clerk-facts.queries.ts';
 import type { composeCommands, Ports } from '../compose/compose.ts';
-import { type ChatPorts, composeChat, composeChatPorts, composeChatSearch } from '../compose/compose-chat.ts';
+import { type ChatPorts, composeChat, composeChatPorts, composeChatSearch, languageOf } from '../compose/compose-chat.ts';
 import type { Foundation } from '../compose/compose-foundation.ts';
 import { tick } from './start-ticks.ts';
 
@@ -98,8 +97,7 @@ export const startChatJobs = async (
     tokensUsedToday: queries.tokensUsedToday,
     companyOf: async (companyId) => {
       const company = await queries.currentCompany(companyId);
-      const language = company?.settings.locale?.slice(0, 2).toLowerCase() ?? 'en';
-      return { name: company?.name ?? null, language: isChatLanguage(language) ? language : 'en' };
+      return { name: company?.name ?? null, language: languageOf(company) };
     },
     advanceAlarm: commands.advanceAlarm,
     clockIsSure: foundation.clock.isSure,

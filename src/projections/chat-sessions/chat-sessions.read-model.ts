@@ -2,6 +2,16 @@ import { change, column, put, readModel, remove } from '@order-intake/event-sour
 import { windowClosedCode } from '../../domain/chat/channel/send-errors.ts';
 import type { ChatSessionEvent, CloseReason, HandoverWish } from '../../domain/chat/session/chat-session.events.ts';
 
+export const verificationStates = ['open', 'verified', 'exhausted', 'address_moved'] as const;
+/** `customer` null: the contact named none that is known, and no code was sent. */
+export type VerificationState = {
+  readonly customer: string | null;
+  readonly by: string;
+  readonly expires_at: string;
+  readonly state: (typeof verificationStates)[number];
+  readonly wrong_codes: number;
+};
+
 const columns = {
   ...column.ofCompany,
   channel_id: column.uuid,
@@ -27,6 +37,8 @@ const columns = {
   assignee: column.orNull(column.text),
   /** until then questions about orders may be answered; null: none were asked */
   answer_due_at: column.orNull(column.timestamptz),
+  /** what became of the code that was sent last, and until when it is good; null: none was */
+  verification: column.orNull(column.jsonb<VerificationState>()),
   /** messages of the customer since the last reply */
   unanswered_count: column.integer,
   revision: column.revision,
@@ -51,7 +63,7 @@ const later = (a: Date, b: Date): Date => (b > a ? b : a);
 
 export const chatSessions = readModel<ChatSessionEvent, typeof columns>({
   name: 'chat_sessions',
-  version: 8,
+  version: 9,
   columns,
   indexes: [
     'create index on $table (company_id, last_activity_at desc, id desc)',
@@ -84,6 +96,7 @@ export const chatSessions = readModel<ChatSessionEvent, typeof columns>({
       ...seenTo,
       assignee: null,
       answer_due_at: null,
+      verification: null,
     })),
     CustomerMessageAdded: change((e, row) => {
       const sentAt = new Date(e.data.sentAt);
@@ -115,6 +128,18 @@ export const chatSessions = readModel<ChatSessionEvent, typeof columns>({
     })),
     ReplySendFailed: change((e, row) => ({ window_refused: row.window_refused || e.data.errorClass === 'window' })),
     DeliveryStatusChanged: change((e, row) => ({ window_refused: row.window_refused || e.data.errorCode === windowClosedCode })),
+    ContactVerificationStarted: change(({ data: { customerId, expiresAt, by } }) => ({
+      verification: { customer: customerId, by, expires_at: expiresAt, state: 'open', wrong_codes: 0 },
+    })),
+    ContactCodeTried: change(({ data: { outcome } }, { verification }) => {
+      if (verification === null || verification.state !== 'open') return {};
+      const isWrong = outcome === 'wrong' || outcome === 'exhausted';
+      const state = outcome === 'right' ? 'verified' : outcome === 'exhausted' ? 'exhausted' : 'open';
+      return { verification: { ...verification, state, wrong_codes: verification.wrong_codes + (isWrong ? 1 : 0) } };
+    }),
+    ContactAddressMoved: change((_, { verification }) =>
+      verification?.state === 'open' ? { verification: { ...verification, state: 'address_moved' } } : {},
+    ),
     ContactVerified: change((e) => ({ customer_id: e.data.customerId })),
     HandoverStarted: change(({ data: { reason, at, wants } }) => ({
       mode: 'handover',

@@ -44,6 +44,16 @@ export const german: Phrases = {
   notYours: '{reference} ist keine Ihrer Bestellungen, die ich kenne.',
   notConfirmed:
     'Über Bestellungen gebe ich erst Auskunft, wenn jemand von uns bestätigt hat, wer hier schreibt. Schreiben Sie „Mitarbeiter“, dann übernimmt jemand.',
+  verification: {
+    ask: 'Bevor ich über Bestellungen Auskunft gebe, prüfe ich, wer hier schreibt. Nennen Sie Ihre Kundennummer, Ihren Firmennamen oder Ihre E-Mail-Adresse. Dann sende ich einen Code an die E-Mail-Adresse, die wir gespeichert haben. Oder schreiben Sie „Mitarbeiter“, dann übernimmt jemand.',
+    sent: 'Wenn wir diesen Kunden kennen, ist ein sechsstelliger Code an die gespeicherte E-Mail-Adresse unterwegs. Schreiben Sie den Code innerhalb von 15 Minuten hierher.',
+    sentTo:
+      'Wir haben einen sechsstelligen Code an {address} gesendet. Bitte schreiben Sie ihn innerhalb von 15 Minuten hierher.',
+    verified: 'Danke, jetzt weiß ich, welcher Kunde Sie sind. Was möchten Sie zu Ihren Bestellungen wissen?',
+    wrong: 'Das ist nicht der Code. Bitte prüfen Sie die E-Mail und schreiben Sie die sechs Ziffern noch einmal.',
+    over: 'Dieser Code gilt nicht mehr. Nennen Sie Ihre Kundennummer, Ihren Firmennamen oder Ihre E-Mail-Adresse, dann erhalten Sie einen neuen.',
+    limited: 'Heute können keine weiteren Codes gesendet werden. Schreiben Sie „Mitarbeiter“, dann übernimmt jemand.',
+  },
   askBack:
     'Dazu habe ich keine Angaben. Fragen Sie nach einem Artikel, einem Preis, einer Bestellung oder unseren Öffnungszeiten? Schreiben Sie „Mitarbeiter“, dann übernimmt jemand.',
   topics: {

@@ -42,6 +42,15 @@ export const english: Phrases = {
   notYours: '{reference} is no order of yours that I know.',
   notConfirmed:
     'I tell about orders only when a colleague has confirmed who writes here. Write “agent” and a colleague will take over.',
+  verification: {
+    ask: 'Before I tell you about orders, I check who writes here. Write your customer number, your company’s name or your email address. I then send a code to the email address in our records. Or write “agent” and a colleague will take over.',
+    sent: 'If we know this customer, a six-digit code is on its way to the email address in our records. Write the code here within 15 minutes.',
+    sentTo: 'We have sent a six-digit code to {address}. Please write the code here within 15 minutes.',
+    verified: 'Thank you, I now know which customer you are. What would you like to know about your orders?',
+    wrong: 'That is not the code. Please check the email and write the six digits again.',
+    over: 'That code is no longer valid. Write your customer number, your company’s name or your email address to get a new one.',
+    limited: 'No more codes can be sent today. Write “agent” and a colleague will take over.',
+  },
   askBack:
     "I don't have that information. Do you ask about an article, a price, an order or our opening hours? Write “agent” and a colleague will take over.",
   topics: {

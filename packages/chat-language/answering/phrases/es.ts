@@ -42,6 +42,15 @@ export const spanish: Phrases = {
   notYours: '{reference} no es ningún pedido suyo que yo conozca.',
   notConfirmed:
     'Solo informo sobre pedidos cuando un compañero ha confirmado quién escribe aquí. Escriba «agente» y le atenderá un compañero.',
+  verification: {
+    ask: 'Antes de informar sobre pedidos compruebo quién escribe. Indique su número de cliente, el nombre de su empresa o su correo electrónico. Enviaré un código al correo electrónico que tenemos registrado. O escriba «agente» y un compañero le atenderá.',
+    sent: 'Si conocemos a este cliente, un código de seis cifras va de camino al correo electrónico registrado. Escriba aquí el código en un plazo de 15 minutos.',
+    sentTo: 'Hemos enviado un código de seis cifras a {address}. Escríbalo aquí en un plazo de 15 minutos.',
+    verified: 'Gracias, ahora sé qué cliente es usted. ¿Qué desea saber sobre sus pedidos?',
+    wrong: 'Ese no es el código. Compruebe el correo y escriba otra vez las seis cifras.',
+    over: 'Ese código ya no es válido. Indique su número de cliente, el nombre de su empresa o su correo electrónico para recibir otro.',
+    limited: 'Hoy no se pueden enviar más códigos. Escriba «agente» y un compañero le atenderá.',
+  },
   askBack:
     'No tengo esa información. ¿Pregunta por un artículo, un precio, un pedido o nuestro horario? Escriba «agente» y le atenderá un compañero.',
   topics: {

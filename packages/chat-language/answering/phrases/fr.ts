@@ -42,6 +42,15 @@ export const french: Phrases = {
   notYours: '{reference} n’est pas une de vos commandes que je connaisse.',
   notConfirmed:
     'Je ne parle des commandes que lorsqu’un collègue a confirmé qui écrit ici. Écrivez « conseiller » et un collègue prendra le relais.',
+  verification: {
+    ask: 'Avant de parler de commandes, je vérifie qui écrit ici. Indiquez votre numéro de client, le nom de votre entreprise ou votre adresse e-mail. J’envoie ensuite un code à l’adresse e-mail que nous avons enregistrée. Ou écrivez « conseiller » et un collègue prendra le relais.',
+    sent: 'Si nous connaissons ce client, un code à six chiffres est en route vers l’adresse e-mail enregistrée. Écrivez le code ici dans les 15 minutes.',
+    sentTo: 'Nous avons envoyé un code à six chiffres à {address}. Écrivez-le ici dans les 15 minutes.',
+    verified: 'Merci, je sais maintenant quel client vous êtes. Que souhaitez-vous savoir sur vos commandes ?',
+    wrong: 'Ce n’est pas le bon code. Vérifiez l’e-mail et écrivez de nouveau les six chiffres.',
+    over: 'Ce code n’est plus valable. Indiquez votre numéro de client, le nom de votre entreprise ou votre adresse e-mail pour en recevoir un autre.',
+    limited: 'Aucun autre code ne peut être envoyé aujourd’hui. Écrivez « conseiller » et un collègue prendra le relais.',
+  },
   askBack:
     'Je n’ai pas cette information. Votre question porte-t-elle sur un article, un prix, une commande ou nos horaires ? Écrivez « conseiller » et un collègue prendra le relais.',
   topics: {

@@ -42,6 +42,15 @@ export const italian: Phrases = {
   notYours: '{reference} non è un suo ordine che io conosca.',
   notConfirmed:
     'Do informazioni sugli ordini solo quando un collega ha confermato chi scrive qui. Scriva «operatore» e un collega la assisterà.',
+  verification: {
+    ask: 'Prima di parlare di ordini verifico chi scrive. Indichi il suo numero cliente, il nome della sua azienda o il suo indirizzo e-mail. Invierò un codice all’indirizzo e-mail che abbiamo registrato. Oppure scriva «operatore» e un collega prenderà in carico la richiesta.',
+    sent: 'Se conosciamo questo cliente, un codice di sei cifre è in arrivo all’indirizzo e-mail registrato. Scriva qui il codice entro 15 minuti.',
+    sentTo: 'Abbiamo inviato un codice di sei cifre a {address}. Lo scriva qui entro 15 minuti.',
+    verified: 'Grazie, ora so quale cliente è lei. Che cosa desidera sapere sui suoi ordini?',
+    wrong: 'Non è il codice giusto. Controlli l’e-mail e scriva di nuovo le sei cifre.',
+    over: 'Questo codice non è più valido. Indichi il suo numero cliente, il nome della sua azienda o il suo indirizzo e-mail per riceverne un altro.',
+    limited: 'Oggi non si possono inviare altri codici. Scriva «operatore» e un collega prenderà in carico la richiesta.',
+  },
   askBack:
     'Non ho questa informazione. Chiede di un articolo, un prezzo, un ordine o dei nostri orari? Scriva «operatore» e un collega la assisterà.',
   topics: {

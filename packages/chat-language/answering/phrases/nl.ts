@@ -42,6 +42,15 @@ export const dutch: Phrases = {
   notYours: '{reference} is geen bestelling van u die ik ken.',
   notConfirmed:
     'Over bestellingen vertel ik pas als een collega heeft bevestigd wie hier schrijft. Schrijf “medewerker” en een collega neemt het over.',
+  verification: {
+    ask: 'Voordat ik over bestellingen vertel, controleer ik wie hier schrijft. Geef uw klantnummer, uw bedrijfsnaam of uw e-mailadres. Dan stuur ik een code naar het e-mailadres dat wij hebben opgeslagen. Of schrijf “medewerker”, dan neemt een collega het over.',
+    sent: 'Als wij deze klant kennen, is een code van zes cijfers onderweg naar het opgeslagen e-mailadres. Schrijf de code hier binnen 15 minuten.',
+    sentTo: 'Wij hebben een code van zes cijfers naar {address} gestuurd. Schrijf die hier binnen 15 minuten.',
+    verified: 'Dank u, nu weet ik welke klant u bent. Wat wilt u over uw bestellingen weten?',
+    wrong: 'Dat is niet de code. Controleer de e-mail en schrijf de zes cijfers nog een keer.',
+    over: 'Die code is niet meer geldig. Geef uw klantnummer, uw bedrijfsnaam of uw e-mailadres om een nieuwe te krijgen.',
+    limited: 'Vandaag kunnen geen codes meer worden gestuurd. Schrijf “medewerker”, dan neemt een collega het over.',
+  },
   askBack:
     'Die informatie heb ik niet. Vraagt u naar een artikel, een prijs, een bestelling of onze openingstijden? Schrijf “medewerker” en een collega neemt het over.',
   topics: {

@@ -57,6 +57,18 @@ export type Phrases = {
   /** {reference}: what was asked for; the same whether it exists or not */
   readonly notYours: string;
   readonly notConfirmed: string;
+  /** a contact shows by a code which customer it is */
+  readonly verification: {
+    readonly ask: string;
+    /** the same whether the customer is known or not */
+    readonly sent: string;
+    /** {address}: masked */
+    readonly sentTo: string;
+    readonly verified: string;
+    readonly wrong: string;
+    readonly over: string;
+    readonly limited: string;
+  };
   /** nothing is known of it: asked back once */
   readonly askBack: string;
   readonly topics: { readonly [topic in Topic]: string };

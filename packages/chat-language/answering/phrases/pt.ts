@@ -42,6 +42,15 @@ export const portuguese: Phrases = {
   notYours: '{reference} não é uma encomenda sua que eu conheça.',
   notConfirmed:
     'Só informo sobre encomendas quando um colega confirmou quem escreve aqui. Escreva «atendente» e um colega continua.',
+  verification: {
+    ask: 'Antes de informar sobre encomendas, verifico quem escreve. Indique o seu número de cliente, o nome da sua empresa ou o seu endereço de e-mail. Depois envio um código para o endereço de e-mail que temos registado. Ou escreva «atendente» e um colega assume.',
+    sent: 'Se conhecemos este cliente, um código de seis dígitos está a caminho do endereço de e-mail registado. Escreva aqui o código no prazo de 15 minutos.',
+    sentTo: 'Enviámos um código de seis dígitos para {address}. Escreva-o aqui no prazo de 15 minutos.',
+    verified: 'Obrigado, agora sei que cliente é. O que deseja saber sobre as suas encomendas?',
+    wrong: 'Esse não é o código. Verifique o e-mail e escreva de novo os seis dígitos.',
+    over: 'Esse código já não é válido. Indique o seu número de cliente, o nome da sua empresa ou o seu endereço de e-mail para receber outro.',
+    limited: 'Hoje não podem ser enviados mais códigos. Escreva «atendente» e um colega assume.',
+  },
   askBack:
     'Não tenho essa informação. Pergunta por um artigo, um preço, uma encomenda ou o nosso horário? Escreva «atendente» e um colega continua.',
   topics: {

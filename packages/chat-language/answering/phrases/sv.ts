@@ -42,6 +42,15 @@ export const swedish: Phrases = {
   notYours: '{reference} är ingen beställning från dig som jag känner till.',
   notConfirmed:
     'Om beställningar berättar jag först när en kollega har bekräftat vem som skriver här. Skriv ”medarbetare” så tar en kollega över.',
+  verification: {
+    ask: 'Innan jag berättar om beställningar kontrollerar jag vem som skriver. Skriv ert kundnummer, ert företagsnamn eller er e-postadress. Då skickar jag en kod till e-postadressen som vi har sparat. Eller skriv ”medarbetare” så tar en kollega över.',
+    sent: 'Om vi känner till kunden är en sexsiffrig kod på väg till den sparade e-postadressen. Skriv koden här inom 15 minuter.',
+    sentTo: 'Vi har skickat en sexsiffrig kod till {address}. Skriv den här inom 15 minuter.',
+    verified: 'Tack, nu vet jag vilken kund ni är. Vad vill ni veta om era beställningar?',
+    wrong: 'Det är inte koden. Kontrollera e-posten och skriv de sex siffrorna igen.',
+    over: 'Koden gäller inte längre. Skriv ert kundnummer, ert företagsnamn eller er e-postadress för att få en ny.',
+    limited: 'I dag kan inga fler koder skickas. Skriv ”medarbetare” så tar en kollega över.',
+  },
   askBack:
     'Den uppgiften har jag inte. Gäller det en artikel, ett pris, en beställning eller våra öppettider? Skriv ”medarbetare” så tar en kollega över.',
   topics: {

@@ -18,6 +18,7 @@ export const channelShape = named(
       orNull(text),
       'Approved template with two parameters, an order and questions about it, used when the 24-hour window is closed',
     ],
+    verify_by_code: [flag, 'Whether contacts can show by a code sent to an email address on record which customer they are'],
     state: [
       choice('active', 'paused', 'unconfirmed'),
       'paused: the provider rejects the token or account; unconfirmed: the provider has not confirmed that the token owns the number, and no messages arrive until then',
@@ -50,6 +51,7 @@ export const channelView = (row: ListedChatChannel): ShapeOf<typeof channelShape
   has_access_token: true,
   accept_orders: row.accept_orders,
   question_template: row.question_template,
+  verify_by_code: row.verify_by_code,
   state: row.state === 'active' && !row.confirmed ? 'unconfirmed' : row.state,
   trouble: row.trouble,
   trouble_code: row.trouble_code,

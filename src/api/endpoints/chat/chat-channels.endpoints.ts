@@ -24,6 +24,7 @@ const channelRequest = requestSchema(
     access_token: password(2_000),
     accept_orders: withDefault(boolean, false),
     question_template: withDefault(orBlank(textField(512)), null),
+    verify_by_code: withDefault(boolean, false),
   },
   ['id', 'company', 'has_access_token', 'state', 'trouble', 'trouble_code', 'created_at', 'updated_at'],
 );
@@ -34,6 +35,7 @@ type ChannelRequest = {
   readonly access_token: string;
   readonly accept_orders: boolean;
   readonly question_template: string | null;
+  readonly verify_by_code: boolean;
 };
 const inputOf = (body: Partial<ChannelRequest>): Partial<ChatChannelInput> & { readonly token?: string } => ({
   ...(body.name === undefined ? {} : { name: body.name }),
@@ -41,6 +43,7 @@ const inputOf = (body: Partial<ChannelRequest>): Partial<ChatChannelInput> & { r
   ...(body.display_phone_number === undefined ? {} : { displayPhoneNumber: body.display_phone_number }),
   ...(body.accept_orders === undefined ? {} : { acceptOrders: body.accept_orders }),
   ...(body.question_template === undefined ? {} : { questionTemplate: body.question_template }),
+  ...(body.verify_by_code === undefined ? {} : { verifyByCode: body.verify_by_code }),
   ...(body.access_token === undefined ? {} : { token: body.access_token }),
 });
 
@@ -78,6 +81,7 @@ const shared = ({ queries, waitFor }: ChatApiDeps) => {
       display_phone_number: settings.displayPhoneNumber,
       accept_orders: settings.acceptOrders,
       question_template: settings.questionTemplate ?? null,
+      verify_by_code: settings.verifyByCode ?? false,
       state: paused ? 'paused' : 'active',
       confirmed,
       trouble: paused ? (row?.trouble ?? null) : null,

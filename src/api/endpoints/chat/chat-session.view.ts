@@ -5,8 +5,13 @@ import { inboundKinds } from '../../../domain/chat/chat-message.events.ts';
 import { closeReasons } from '../../../domain/chat/session/chat-session.events.ts';
 import { windowClosesAt } from '../../../domain/chat/session/chat-session.window.ts';
 import { reviewReasonCodes } from '../../../domain/sales-order/review-reasons.ts';
+import type { ListedChatChannel } from '../../../projections/chat-channels/chat-channels.queries.ts';
 import { type ChatMessageRow, chatMessageStatuses } from '../../../projections/chat-messages/chat-messages.read-model.ts';
-import type { ChatSessionRow } from '../../../projections/chat-sessions/chat-sessions.read-model.ts';
+import {
+  type ChatSessionRow,
+  type VerificationState,
+  verificationStates,
+} from '../../../projections/chat-sessions/chat-sessions.read-model.ts';
 import {
   choice,
   flag,
@@ -59,6 +64,22 @@ export const sessionShape = named(
       orNull(choice(...handoverReasons)),
       'Why the session was handed over; null if it was not or the reason is unknown',
     ],
+    verification: [
+      orNull(
+        record({
+          customer: [orNull(uuid), 'ID of the customer; null: the contact named none that is known, and no code was sent'],
+          by: [text, 'Who asked for the code'],
+          state: [
+            choice(...verificationStates, 'expired'),
+            'State of the code; exhausted: too many wrong codes; address_moved: the contact’s number changed',
+          ],
+          expires_at: [time, 'Time until which the code is valid'],
+          wrong_codes: [integer, 'Wrong codes entered'],
+        }),
+      ),
+      'Code that was last sent to verify the contact; null: none',
+    ],
+    verification_enabled: [flag, 'Whether the channel lets contacts be verified by a code'],
     assignee: [orNull(text), "Assignee: the subject of the user's token"],
   }),
 );
@@ -66,7 +87,7 @@ export const sessionShape = named(
 export type SessionExtras = {
   readonly contact: ChatContact | null;
   readonly lastMessage: ChatContent | null;
-  readonly phoneNumberId: string | null;
+  readonly channel: Pick<ListedChatChannel, 'phone_number_id' | 'verify_by_code'> | null;
   readonly now: Date;
 };
 
@@ -78,7 +99,7 @@ const stateOf = (row: ChatSessionRow) => {
 
 export const sessionView = (
   row: ChatSessionRow,
-  { contact, lastMessage, phoneNumberId, now }: SessionExtras,
+  { contact, lastMessage, channel, now }: SessionExtras,
 ): ShapeOf<typeof sessionShape> => {
   const lastInboundAt = row.last_customer_message_at?.toISOString() ?? null;
   const closes = windowClosesAt({ lastInboundAt, windowRefused: row.window_refused });
@@ -86,7 +107,7 @@ export const sessionView = (
     id: row.id,
     company: row.company_id,
     channel_id: row.channel_id,
-    phone_number_id: phoneNumberId,
+    phone_number_id: channel?.phone_number_id ?? null,
     contact_id: row.contact_id,
     contact_name: contact?.name ?? null,
     contact_phone: contact?.phone ? `+${contact.phone}` : null,
@@ -109,8 +130,16 @@ export const sessionView = (
     unanswered_count: row.unanswered_count,
     waiting_since: row.waiting_since,
     handover_reason: row.concern ?? row.waits_for,
+    verification: row.verification && verificationView(row.verification, now),
+    verification_enabled: channel?.verify_by_code ?? false,
     assignee: row.assignee,
   };
+};
+
+/** Nothing is recorded when a code expires. */
+const verificationView = ({ state, expires_at: expiresAt, ...verification }: VerificationState, time: Date) => {
+  const expires = new Date(expiresAt);
+  return { ...verification, state: state === 'open' && expires <= time ? ('expired' as const) : state, expires_at: expires };
 };
 
 export const messageShape = named(

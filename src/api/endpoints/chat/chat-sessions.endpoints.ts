@@ -4,6 +4,7 @@ import type { ChatSessionCommand } from '../../../domain/chat/session/chat-sessi
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { optional, orBlank } from '../../../platform/codec/field.ts';
 import { oneOf, uuidText } from '../../../platform/codec/fields.ts';
+import type { ListedChatChannel } from '../../../projections/chat-channels/chat-channels.queries.ts';
 import type { ChatSessionRow } from '../../../projections/chat-sessions/chat-sessions.read-model.ts';
 import type { ChatApiDeps } from '../../chat/chat-api-deps.ts';
 import { pageOf } from '../../http/answers.ts';
@@ -18,7 +19,7 @@ const sessionPath = `${path}{id}/` as const;
 type Acting = CallOfOne & Pick<Call, 'context'>;
 
 /** What the endpoints of conversations share. */
-const shared = ({ queries, contents, contacts, advance, load, waitFor, now }: ChatApiDeps) => {
+export const sharedOfSessions = ({ queries, contents, contacts, advance, load, waitFor, now }: ChatApiDeps) => {
   /** What lies beside the rows is looked up for all of them at once. */
   const viewer = async (companyId: string, rows: readonly ChatSessionRow[]) => {
     const [people, last] = await Promise.all([
@@ -31,14 +32,13 @@ const shared = ({ queries, contents, contacts, advance, load, waitFor, now }: Ch
         rows.flatMap((row) => row.last_message_id ?? []),
       ),
     ]);
-    const channels = new Map<string, string | null>();
-    for (const id of new Set(rows.map((row) => row.channel_id)))
-      channels.set(id, (await queries.chatChannel(companyId, id))?.phone_number_id ?? null);
+    const channels = new Map<string, ListedChatChannel | null>();
+    for (const id of new Set(rows.map((row) => row.channel_id))) channels.set(id, await queries.chatChannel(companyId, id));
     return (row: ChatSessionRow) =>
       sessionView(row, {
         contact: people.get(row.id) ?? null,
         lastMessage: last.get(row.last_message_id ?? '') ?? null,
-        phoneNumberId: channels.get(row.channel_id) ?? null,
+        channel: channels.get(row.channel_id) ?? null,
         now: now(),
       });
   };
@@ -59,7 +59,7 @@ const shared = ({ queries, contents, contacts, advance, load, waitFor, now }: Ch
   const at = () => now().toISOString();
   return { viewer, answer, act, at };
 };
-type Parts = ChatApiDeps & ReturnType<typeof shared>;
+type Parts = ChatApiDeps & ReturnType<typeof sharedOfSessions>;
 
 const reading = ({ queries, contents, viewer, answer }: Parts): readonly Endpoint[] => [
   endpoint({
@@ -156,7 +156,7 @@ const acting = ({ customerExists, contacts, load, act, at }: Parts): readonly En
 ];
 
 export const chatSessionEndpoints = ({ chat }: { readonly chat: ChatApiDeps }): readonly Endpoint[] => {
-  const parts = { ...chat, ...shared(chat) };
+  const parts = { ...chat, ...sharedOfSessions(chat) };
   return [...reading(parts), ...acting(parts)];
 };
 

@@ -9,34 +9,23 @@ import type { ChatApiDeps } from '../../chat/chat-api-deps.ts';
 import { json, problems } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { notFound, problem } from '../../http/problem.ts';
+import { chatClosed, contactOptedOut, windowClosed } from './chat-problems.ts';
 import { messageShape, messageView } from './chat-session.view.ts';
 
 /** what the provider takes in one message */
 const longest = 4_096;
 
 const notTakenOver = problem(409, 'not_taken_over', 'The assistant answers in this conversation. Take it over first.');
-const closed = problem(409, 'chat_closed', 'This conversation is closed. The next message from the contact opens a new one.');
-const optedOut = problem(
-  409,
-  'contact_opted_out',
-  'The contact opted out. Messages are possible again after the contact sends START.',
-);
-const windowClosed = problem(
-  409,
-  'chat_window_closed',
-  'The last message of the contact is more than 24 hours old. The provider then accepts only templates, which this service does not send. Wait for a new message or call the contact.',
-);
-
 const problemOf = ({ type }: ChatSessionRefusal | PreconditionFailed) => {
   switch (type) {
     case 'NotTakenOver':
       return notTakenOver;
     case 'OptedOut':
-      return optedOut;
+      return contactOptedOut;
     case 'WindowClosed':
       return windowClosed;
     case 'SessionClosed':
-      return closed;
+      return chatClosed;
     default:
       return notFound;
   }

@@ -8,7 +8,7 @@ const settings = {
   tokenRef: t.string,
   acceptOrders: t.boolean,
 };
-const laterSettings = { questionTemplate: nullable(t.string) };
+const laterSettings = { questionTemplate: nullable(t.string), verifyByCode: t.boolean };
 const channelId = t.string;
 
 export const channelCodecs = [

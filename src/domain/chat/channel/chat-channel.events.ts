@@ -10,6 +10,8 @@ export type ChatChannelSettings = {
   readonly acceptOrders: boolean;
   /** an approved template with two parameters, an order and questions about it, for outside the 24 hours; absent or null: none */
   readonly questionTemplate?: string | null;
+  /** contacts can show by a mailed code which customer they are; absent: they cannot */
+  readonly verifyByCode?: boolean;
 };
 
 /** Why nothing is sent until a person has looked: the token is refused, or the account is. */

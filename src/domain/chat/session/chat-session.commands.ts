@@ -30,6 +30,19 @@ export type ChatSessionCommand =
   | Command<'EditCustomerMessage', { messageId: string; byMessageId: string; keyword: Keyword | null }>
   | Command<'RevokeCustomerMessage', { messageId: string; byMessageId: string }>
   | Command<'VerifyContact', { customerId: string | null; by: string }>
+  /** `messageId`: of the message that tells the contact so; null: a turn answers */
+  | Command<
+      'StartVerification',
+      {
+        verificationId: string;
+        customerId: string | null;
+        addressKey: string | null;
+        by: string;
+        messageId: string | null;
+        now: string;
+      }
+    >
+  | Command<'TryCode', { verificationId: string; messageId: string; isRight: boolean; now: string }>
   | Command<'RecordAddressMove', DataOf<'ContactAddressMoved'>>
   | Command<
       'StartTurn',

@@ -6,6 +6,7 @@ import type { ChatSessionEvent } from './chat-session.events.ts';
 import { lapsed, proposalEvents } from './chat-session.proposals.ts';
 import { type SendingCommand, sending } from './chat-session.sending.ts';
 import { type ChatSession, evolve, initialState, type OpenSession } from './chat-session.state.ts';
+import { startedVerification, triedCode } from './chat-session.verification.ts';
 import { calledTooLate, windowClosesAt } from './chat-session.window.ts';
 
 function decide(command: ChatSessionCommand, state: ChatSession): Decision {
@@ -26,6 +27,10 @@ function decide(command: ChatSessionCommand, state: ChatSession): Decision {
     case 'RecordAssistantFailure':
     case 'RecordReply':
       return turns(command, state);
+    case 'StartVerification':
+      return startVerification(command, state);
+    case 'TryCode':
+      return triedCode(command, state);
     case 'LapseProposal':
       return right(lapsed(command, state));
     case 'WriteMessage':
@@ -174,6 +179,20 @@ function write({ messageId, by, now: at }: Extract<ChatSessionCommand, { type: '
   return right([{ type: 'PersonMessageWritten', data: { sessionId, messageId, answersTo, by, at } }]);
 }
 
+/** In a turn the reply tells the contact; what a person starts is told by a message of its own, which has to arrive. */
+function startVerification(command: Extract<ChatSessionCommand, { type: 'StartVerification' }>, state: OpenSession): Decision {
+  const { messageId, by, now: at } = command;
+  if (state.verification?.verificationId === command.verificationId) return right([]);
+  if (state.phase !== 'open') return left({ type: 'SessionClosed' });
+  if (state.optedOut) return left({ type: 'OptedOut' });
+  const started = startedVerification(command, state);
+  if (messageId === null) return right([started]);
+  const answersTo = newestOf(state);
+  if (answersTo === null || at >= windowClosesAt(state)) return left({ type: 'WindowClosed' });
+  const { sessionId } = state;
+  return right([started, { type: 'PersonMessageWritten', data: { sessionId, messageId, answersTo, by, at } }]);
+}
+
 /** The customer's newest message. */
 const newestOf = (state: OpenSession): string | null =>
   Object.values(state.known).reduce<string | null>(
@@ -211,7 +230,10 @@ const closedBecause = (
 
 type People = Exclude<
   ChatSessionCommand,
-  Customer | Turns | SendingCommand | { type: 'OpenSession' | 'WriteMessage' | 'WriteQuestion' | 'LapseProposal' }
+  | Customer
+  | Turns
+  | SendingCommand
+  | { type: 'OpenSession' | 'WriteMessage' | 'WriteQuestion' | 'LapseProposal' | 'StartVerification' | 'TryCode' }
 >;
 function people(command: People, state: OpenSession): Decision {
   const { sessionId } = state;

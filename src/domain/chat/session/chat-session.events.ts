@@ -24,6 +24,8 @@ export const replyPurposes = [
   'small_talk',
   'clarify',
   'proposal',
+  'identify',
+  'verification',
 ] as const;
 export type ReplyPurpose = (typeof replyPurposes)[number];
 
@@ -111,6 +113,10 @@ export type Proposal = {
 export const proposalOutcomes = ['accepted', 'declined', 'replaced', 'expired', 'withdrawn'] as const;
 export type ProposalOutcome = (typeof proposalOutcomes)[number];
 
+/** `used`: the contact is confirmed by it already. `expired`: too late, or the contact's address moved. */
+export const codeOutcomes = ['right', 'wrong', 'exhausted', 'expired', 'used'] as const;
+export type CodeOutcome = (typeof codeOutcomes)[number];
+
 /** What an assistant or a clerk answers in a turn. */
 export type GeneratedReply = {
   turnId: string;
@@ -143,12 +149,31 @@ export type ChatSessionEvent =
         answerable: boolean;
         mayBeOrder: boolean;
         refersTo: string | null;
+        /** it is six digits, which may be a code that verifies the contact; absent: it is not */
+        isCode?: true;
       }
     >
   /** `keyword`: of the words as they are now; absent of edits before it was told */
   | Of<'CustomerMessageEdited', { messageId: string; byMessageId: string; keyword?: Keyword | null }>
   | Of<'CustomerMessageRevoked', { messageId: string; byMessageId: string }>
   | Of<'ContactVerified', { contactId: string; customerId: string | null; by: string }>
+  /**
+   * A code is sent to an address on the customer's record, which the keyed hash names. Both are null where the claim fits no record or no more codes may be
+   * sent: nothing is sent then.
+   */
+  | Of<
+      'ContactVerificationStarted',
+      {
+        verificationId: string;
+        contactId: string;
+        customerId: string | null;
+        addressKey: string | null;
+        by: string;
+        at: string;
+        expiresAt: string;
+      }
+    >
+  | Of<'ContactCodeTried', { verificationId: string; messageId: string; outcome: CodeOutcome; at: string }>
   | Of<
       'ContactAddressMoved',
       {

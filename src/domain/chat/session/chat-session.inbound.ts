@@ -14,6 +14,7 @@ export type PendingMessage = {
   readonly mayBeOrder: boolean;
   /** the message that it answers, by the provider's id */
   readonly refersTo: string | null;
+  readonly isCode?: true;
 };
 
 /** The part of a session that messages change. */
@@ -30,12 +31,15 @@ type DataOf<T extends ChatSessionEvent['type']> = Extract<ChatSessionEvent, { ty
 
 /** In the order of the provider's clock, which counts seconds, then of arrival: messages join in any order. */
 export const added = <S extends Heard>(state: S, message: DataOf<'CustomerMessageAdded'>): S => {
-  const { messageId, kind, sentAt, receivedAt, keyword, language, answerable, mayBeOrder, refersTo } = message;
+  const { messageId, kind, sentAt, receivedAt, keyword, language, answerable, mayBeOrder, refersTo, isCode } = message;
   // the provider counts seconds: of two messages in one, the one that joins later counts as the later
   const latest = state.lastInboundAt === null || sentAt >= state.lastInboundAt;
   const knownMessages = {
     ...state.known,
-    [messageId]: { messageId, kind, sentAt, receivedAt, keyword, language, answerable, mayBeOrder, refersTo },
+    [messageId]: {
+      ...{ messageId, kind, sentAt, receivedAt, keyword, language, answerable, mayBeOrder, refersTo },
+      ...(isCode ? { isCode } : {}),
+    },
   };
   const isAfter = (id: string): boolean => {
     const otherMessage = knownMessages[id];

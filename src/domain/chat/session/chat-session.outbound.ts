@@ -40,6 +40,7 @@ type Answered = {
   readonly windowRefused: boolean;
   readonly lastFallbackAt: string | null;
   readonly askedBack: boolean;
+  readonly identityAsked: boolean;
   readonly unhelped: number;
   readonly delivery: { readonly [messageId: string]: DeliveryStatus };
   readonly repliedAt: { readonly [messageId: string]: string };
@@ -106,6 +107,7 @@ export const generated = <S extends Answered>(state: S, reply: DataOf<'ReplyGene
     unsupportedAnswered: state.unsupportedAnswered || purpose === 'unsupported',
     lastFallbackAt: purpose === 'fallback' ? at : state.lastFallbackAt,
     askedBack: purpose === 'clarify',
+    identityAsked: purpose === 'identify',
     unhelped: helpless.has(purpose) ? state.unhelped + 1 : 0,
     turn: {
       ...state.turn,

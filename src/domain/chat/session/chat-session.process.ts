@@ -4,6 +4,7 @@ import type { SkipReason } from './chat-session.events.ts';
 import type { PendingMessage } from './chat-session.inbound.ts';
 import type { Reply, Turn } from './chat-session.outbound.ts';
 import type { ChatSession, OpenSession } from './chat-session.state.ts';
+import { awaitsCode, customerToConfirm, type Verification } from './chat-session.verification.ts';
 import { windowClosesAt } from './chat-session.window.ts';
 
 export type TurnRules = {
@@ -26,6 +27,8 @@ export type NextStep =
   /** `abandoned`: the turn that it takes over before its lease ends */
   | { readonly do: 'start-turn'; readonly abandoned: string | null }
   | { readonly do: 'lapse-proposal'; readonly proposalId: string }
+  | { readonly do: 'try-code'; readonly messageId: string; readonly verification: Verification }
+  | { readonly do: 'confirm-contact'; readonly customerId: string }
   | { readonly do: 'take-document'; readonly messageId: string }
   | { readonly do: 'think'; readonly turn: Turn }
   | { readonly do: 'fall-back'; readonly turn: Turn }
@@ -49,19 +52,32 @@ function optRequestAmong(state: OpenSession): NextStep | null {
   return null;
 }
 
+/** In either mode: a code is meant for the service. */
+function untriedCode(state: OpenSession, time: string): NextStep | null {
+  const { verification, triedCodes, mode } = state;
+  if (verification === null || !awaitsCode(verification, mode, time)) return null;
+  const messageId = state.pending.find((id) => state.known[id]?.isCode && !(id in triedCodes));
+  return messageId === undefined ? null : { do: 'try-code', messageId, verification };
+}
+
 function betweenTurns(state: OpenSession, now: string, rules: TurnRules): NextStep {
   const lapsing = state.proposals.findLast(({ outcome }) => outcome === null);
   if (lapsing && !isAhead(lapsing.expiresAt, now)) return { do: 'lapse-proposal', proposalId: lapsing.proposalId };
+  const customerId = customerToConfirm(state);
+  if (customerId !== null) return { do: 'confirm-contact', customerId };
   if (state.pending.length === 0) return { do: 'nothing' };
   const optRequest = optRequestAmong(state);
   if (optRequest) return optRequest;
+  const code = untriedCode(state, now);
+  if (code) return code;
   const messages = state.pending.flatMap((id) => state.known[id] ?? []);
   const keyword = lastKeyword(messages);
   if (rules.channelPaused) return { do: 'skip', reason: 'channel_paused' };
   // one confirmation for one STOP: the one that made the contact silent
   const confirms = keyword?.keyword === 'stop' && state.optedOutBy === keyword.messageId;
   if (state.optedOut && !confirms) return { do: 'skip', reason: 'opted_out' };
-  if (state.mode === 'handover' && !confirms) return { do: 'skip', reason: 'handover' };
+  const answersCode = messages.some(({ messageId }) => messageId in state.triedCodes);
+  if (state.mode === 'handover' && !confirms && !answersCode) return { do: 'skip', reason: 'handover' };
   if (!messages.some((message) => message.answerable || message.keyword !== null || message.kind === 'unsupported'))
     return { do: 'skip', reason: 'nothing_to_answer' };
   if (messages.every(({ kind }) => kind === 'unsupported') && state.unsupportedAnswered)

@@ -71,7 +71,8 @@ export function sending(command: SendingCommand, state: OpenSession): Decision {
 const whyNotSend = (state: OpenSession, now: string, { purpose, question, template }: Reply): SkipReason | null => {
   if (state.phase === 'removed' || (state.phase === 'closed' && !question)) return 'superseded';
   if (state.optedOut && purpose !== 'opted_out') return 'opted_out';
-  const spokenInHandover = purpose === 'person' || purpose === 'handover' || purpose === 'opted_out';
+  const spokenInHandover =
+    purpose === 'person' || purpose === 'handover' || purpose === 'opted_out' || purpose === 'verification';
   if (state.mode === 'handover' && !spokenInHandover) return 'handover';
   return !template && now >= windowClosesAt(state) ? 'window_closed' : null;
 };

@@ -1,9 +1,10 @@
 /** What a session's events add up to. */
 import type { DeliveryStatus } from '../channel/delivery.ts';
-import type { AskedInChat, ChatSessionEvent, CloseReason, KnowledgeSource } from './chat-session.events.ts';
+import type { AskedInChat, ChatSessionEvent, CloseReason, CodeOutcome, KnowledgeSource } from './chat-session.events.ts';
 import { added, edited, type PendingMessage, revoked } from './chat-session.inbound.ts';
 import { generated, messageWritten, movedOn, type Reply, type Turn } from './chat-session.outbound.ts';
 import { changedProposal, evolveProposals, type KnownProposal, withdrawn } from './chat-session.proposals.ts';
+import { evolveVerification, type Verification } from './chat-session.verification.ts';
 
 type Taken = Extract<ChatSessionEvent, { type: 'ChatDocumentTaken' }>['data'];
 
@@ -41,6 +42,11 @@ export type OpenSession = {
   readonly lastFallbackAt: string | null;
   /** the assistant did not know what was meant, and has not answered anything since */
   readonly askedBack: boolean;
+  /** the last reply asked the contact which customer it is */
+  readonly identityAsked: boolean;
+  /** the last one that was started */
+  readonly verification: Verification | null;
+  readonly triedCodes: { readonly [messageId: string]: CodeOutcome };
   /** replies in a row that told nothing of what was asked for */
   readonly unhelped: number;
   readonly taken: { readonly [messageId: string]: Taken };
@@ -74,9 +80,9 @@ export function evolve(state: ChatSession, event: ChatSessionEvent): ChatSession
     case 'CustomerMessageRevoked':
       return changedProposal(revoked(state, event.data), event.data.messageId, 'revoked');
     case 'ContactVerified':
-      return { ...state, customerId: event.data.customerId };
+      return { ...evolveVerification(state, event), customerId: event.data.customerId };
     case 'ContactAddressMoved':
-      return { ...state, moves: [...state.moves, event.data.messageId] };
+      return { ...evolveVerification(state, event), moves: [...state.moves, event.data.messageId] };
     case 'TurnStarted': {
       const { turnId, messageIds, leaseUntil, startedAt, jobId = null } = event.data;
       return {
@@ -125,7 +131,7 @@ export function evolve(state: ChatSession, event: ChatSessionEvent): ChatSession
     case 'ChatSessionRemoved':
       return { ...state, phase: 'removed', pending: [], turn: null };
     default:
-      return evolveProposals(state, event);
+      return evolveVerification(evolveProposals(state, event), event);
   }
 }
 
@@ -156,6 +162,9 @@ const opened = ({ sessionId, channelId, contactId, optedOut, carried }: DataOf<'
   turnStarts: carried?.turnStarts ?? [],
   lastFallbackAt: null,
   askedBack: false,
+  identityAsked: false,
+  verification: null,
+  triedCodes: {},
   unhelped: 0,
   taken: {},
   proposals: [],

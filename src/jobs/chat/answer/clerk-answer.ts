@@ -35,6 +35,8 @@ export type ClerkAnswer = {
   readonly wants?: HandoverWish;
   /** buttons or a list below the text */
   readonly choices?: Choices;
+  /** it is told only to a confirmed customer */
+  readonly needsCustomer?: true;
 };
 export type CustomerRequest =
   /** `options`: the readings of it, of which the customer confirms one */

@@ -52,7 +52,7 @@ const handedOver = (main: Intent, question: ClerkQuestion): ClerkAnswer | null =
 const orders = async (lookUp: LookUp, question: ClerkQuestion, notOrders: readonly string[]): Promise<ClerkAnswer> => {
   const { companyId, customerId, language, text } = question;
   const phrases = phrasesIn(language);
-  if (customerId === null) return plainly('no_answer', phrases.notConfirmed);
+  if (customerId === null) return { ...plainly('no_answer', phrases.notConfirmed), needsCustomer: true };
   const { found: all, foreign } = await lookUp.orders(companyId, customerId, text, notOrders);
   // "when does it arrive?" is of the order that was told of last
   const before = /\d/.test(text) ? [] : all.filter(({ id }) => question.context?.orders.includes(id));

@@ -17,6 +17,7 @@ import { createLookUp, type LookUp } from './look-up.ts';
 import { toolsOf } from './model-tools.ts';
 import { proposalReply } from './order-proposal.ts';
 import { acceptsOrders, customerOf, type TurnAtHand } from './turn-at-hand.ts';
+import { createVerifyContact, verifiesByCode } from './verify-contact.ts';
 
 const historyLength = 12;
 const sourceLimit = 8;
@@ -41,6 +42,7 @@ export const createFindAnswer = (deps: ChatDeps): ((at: TurnAtHand, fallBack: bo
   const ofModel = createOfModel(deps, lookUp);
   const answerProposal = createAnswerProposal(deps);
   const answerQuestions = createAnswerQuestions(deps);
+  const verifyContact = createVerifyContact(deps);
 
   /** `fallBack`: the model has failed often enough, the records answer alone. */
   const find = async (at: TurnAtHand, fallBack: boolean): Promise<Found> => {
@@ -54,6 +56,8 @@ export const createFindAnswer = (deps: ChatDeps): ((at: TurnAtHand, fallBack: bo
     if (answeredQuestions) return answeredQuestions;
     const answered = await answerProposal(at, customerId, asking.acceptsOrders);
     if (answered) return answered;
+    const verifying = await verifyContact(at, customerId);
+    if (verifying) return verifying;
     const text = questions.join('\n').slice(0, longestQuestion);
     const today = now().toISOString().slice(0, 10);
     const question = {
@@ -78,6 +82,8 @@ export const createFindAnswer = (deps: ChatDeps): ((at: TurnAtHand, fallBack: bo
       semantic,
       now: now().toISOString(),
     });
+    if (ruleAnswer.needsCustomer && (await verifiesByCode(deps, at)))
+      return { purpose: 'identify', text: phrasesIn(language).verification.ask };
     const outcome = ruleAnswer.request ? await takeUp(deps, ruleAnswer.request, asking, at) : null;
     // what is done needs nobody to look for it
     const { wants: _, ...withoutWants } = ruleAnswer;

@@ -7,6 +7,7 @@ import type { HandoverWish, ReplyPurpose } from '../../../domain/chat/session/ch
 import type { PendingMessage } from '../../../domain/chat/session/chat-session.inbound.ts';
 import type { OpenSession } from '../../../domain/chat/session/chat-session.state.ts';
 import { documentReply } from '../document-reply.ts';
+import { codeReply } from './code-reply.ts';
 
 export type FixedReply = { readonly purpose: ReplyPurpose; readonly text: string; readonly wants?: HandoverWish };
 export type Hearing = {
@@ -27,6 +28,10 @@ export const fixedReply = ({ state, messages, contentById, language, company, is
   const ofFiles = documentReply(takenDocuments, language);
   if (keyword === 'human')
     return { purpose: 'handover', text: besideFiles(ofFiles, fixedText('handover', language, { company })) };
+  const ofCode = codeReply(state, messages, language);
+  const isAllCode = messages.every(({ messageId, answerable }) => messageId in state.triedCodes || !answerable);
+  // while a person has the conversation, nothing else is answered
+  if (ofCode && (isAllCode || state.mode === 'handover')) return ofCode;
   if (isLastOfHour) return { purpose: 'limit', text: fixedText('limit', language) };
   const carts = messages.filter(({ messageId }) => (contentById.get(messageId)?.order ?? []).length > 0);
   if (carts.length > 0) return cartReply(carts, state, contentById, language);

@@ -295,7 +295,7 @@ describe('a clerk', () => {
       expect(hours.text, language).to.equal(`${phrasesIn(language).topics.hours}\nMonday to Friday 8:00 to 17:00.`);
       for (const phrase of JSON.stringify(phrasesIn(language)).match(/\{[^"{}]*\}/g) ?? [])
         expect(
-          ['{unit}', '{date}', '{reference}', '{price}', '{stock}', '{number}', '{amount}', '{quantity}'],
+          ['{unit}', '{date}', '{reference}', '{price}', '{stock}', '{number}', '{amount}', '{quantity}', '{address}'],
           language,
         ).to.include(phrase);
     }

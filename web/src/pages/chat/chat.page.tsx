@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import { keys } from '../../api/keys.ts';
 import { findCustomers } from '../../api/orders.ts';
 import { useCan } from '../../api/session.ts';
@@ -14,9 +15,10 @@ import { Loading } from '../../ui/states.tsx';
 import { Foreign } from '../../ui/text.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useWords } from '../../words/use-words.tsx';
-import { closeSession, confirmCustomer, resume, type Session, sessionQuery, takeOver } from './chat.queries.ts';
+import { closeSession, confirmCustomer, resume, type Session, sendCode, sessionQuery, takeOver } from './chat.queries.ts';
 import { Composer } from './composer.tsx';
 import { Messages } from './messages.tsx';
+import { Verification } from './verification.tsx';
 
 type Act = {
   readonly act: (id: string) => Promise<{ readonly data: Session }>;
@@ -112,6 +114,7 @@ const ChatPage = ({ id }: { readonly id: string }) => {
         <ContactCard
           session={session}
           onCustomer={(customer) => act.mutate({ act: (id) => confirmCustomer(id, customer), message: chat.customerSaved })}
+          onSendCode={(customer, email, message) => act.mutate({ act: (id) => sendCode(id, customer, email), message })}
         />
       </div>
     </Page>
@@ -124,9 +127,11 @@ const customers = async (text: string, signal: AbortSignal) =>
 const ContactCard = ({
   session,
   onCustomer,
+  onSendCode,
 }: {
   readonly session: Session;
   readonly onCustomer: (id: string | null) => void;
+  readonly onSendCode: ComponentProps<typeof Verification>['onSend'];
 }) => {
   const { chat, review, common } = useWords();
   return (
@@ -164,6 +169,7 @@ const ContactCard = ({
           </div>
         ) : null}
       </div>
+      <Verification session={session} search={customers} onSend={onSendCode} />
     </Card>
   );
 };

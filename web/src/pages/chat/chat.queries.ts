@@ -42,5 +42,7 @@ export const writeMessage = (id: string, text: string) =>
 export const takeOver = (id: string) => ask(api.POST('/api/chatchannel/sessions/{id}/handover/', { params: { path: { id } } }));
 export const resume = (id: string) => ask(api.POST('/api/chatchannel/sessions/{id}/resume/', { params: { path: { id } } }));
 export const closeSession = (id: string) => ask(api.POST('/api/chatchannel/sessions/{id}/close/', { params: { path: { id } } }));
+export const sendCode = (id: string, customer: string, email: string) =>
+  ask(api.POST('/api/chatchannel/sessions/{id}/verification/', { params: { path: { id } }, body: { customer, email } }));
 export const confirmCustomer = (id: string, customer: string | null) =>
   ask(api.POST('/api/chatchannel/sessions/{id}/customer/', { params: { path: { id } }, body: { customer } }));

@@ -14,7 +14,8 @@ import { Check, Field } from '../../ui/field.tsx';
 import { Foreign } from '../../ui/text.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { visible } from '../../ui/visible.ts';
-import { useWords } from '../../words/use-words.tsx';
+import { useSpoken, useWords } from '../../words/use-words.tsx';
+import { verificationWords } from '../../words/verification-words.ts';
 
 type Channel = Schemas['ChatChannel'];
 const tones: Readonly<Record<Channel['state'], Tone>> = { active: 'good', paused: 'bad', unconfirmed: 'warn' };
@@ -71,6 +72,11 @@ const useAct = (id: string) => {
         ),
       ...refreshing,
     }),
+    verify: useMutation({
+      mutationFn: (verify: boolean) =>
+        ask(api.PATCH('/api/chatchannel/channels/{id}/', { ...pathOf(id), body: { verify_by_code: verify } })),
+      ...refreshing,
+    }),
     accept: useMutation({
       mutationFn: (accept: boolean) =>
         ask(api.PATCH('/api/chatchannel/channels/{id}/', { ...pathOf(id), body: { accept_orders: accept } })),
@@ -81,9 +87,10 @@ const useAct = (id: string) => {
 
 const ChannelRow = ({ channel }: { readonly channel: Channel }) => {
   const { channels, common } = useWords();
+  const { language } = useSpoken();
   const can = useCan();
   const [removing, setRemoving] = useState(false);
-  const { test, resume, remove, accept, setTemplate } = useAct(channel.id);
+  const { test, resume, remove, accept, verify, setTemplate } = useAct(channel.id);
   const { id, name, display_phone_number: number, state, trouble: problem, accept_orders: accepts } = channel;
   return (
     <li className="comment stack-tight">
@@ -107,6 +114,12 @@ const ChannelRow = ({ channel }: { readonly channel: Channel }) => {
             label={channels.acceptOrders}
             checked={accept.isPending ? accept.variables : accepts}
             onChange={({ target }) => accept.mutate(target.checked)}
+          />
+          <Check
+            id={`channel-verify-${id}`}
+            label={verificationWords[language].setting}
+            checked={verify.isPending ? verify.variables : channel.verify_by_code}
+            onChange={({ target }) => verify.mutate(target.checked)}
           />
           <Field
             id={`channel-template-${id}`}

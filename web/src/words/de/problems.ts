@@ -63,6 +63,8 @@ export const problems: Words['problems'] = {
   chat_closed: always('Dieses Gespräch ist geschlossen. Die nächste Nachricht beginnt ein neues.'),
   contact_opted_out: always('Der Kontakt hat Nachrichten abbestellt.'),
   chat_window_closed: always('Das 24-Stunden-Fenster des Anbieters ist abgelaufen. Warten Sie, bis der Kontakt wieder schreibt.'),
+  verification_disabled: always('Für diesen Kanal ist die Verifizierung mit Code ausgeschaltet.'),
+  too_many_codes: always('Tageslimit für Codes erreicht. Bestätigen Sie den Kunden selbst.'),
   phone_number_not_confirmed: always(
     'Der Anbieter bestätigt dieses Token nicht für diese Nummer, oder die Nummer wird bereits benutzt. Prüfen Sie beides.',
   ),

@@ -267,6 +267,7 @@ const deliveries = {
   confirmed_before: 'eine gleichlautende Bestätigung wurde bereits gesendet',
   asking_switched_off: 'Fragen ohne Klick wurden ausgeschaltet',
   questions_over: 'die Fragen wurden beantwortet oder der Auftrag wurde entschieden',
+  code_over: 'der Code wurde eingegeben, ersetzt oder gilt nicht mehr',
   mail_of_order_unknown: 'die E-Mail des Auftrags ist nicht mehr bekannt',
   mail_of_order_automatic: 'der Auftrag kam in einer automatischen E-Mail, die nicht beantwortet wird',
   no_address: 'es ist keine Adresse des Kunden bekannt',

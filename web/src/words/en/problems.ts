@@ -56,6 +56,8 @@ export const problems: Readonly<Record<Told, (detail: string) => string>> = {
   chat_closed: always('This conversation is closed. The next message opens a new one.'),
   contact_opted_out: always('This contact has opted out of messages.'),
   chat_window_closed: always('The provider’s 24-hour reply window is over. Wait until the contact writes again.'),
+  verification_disabled: always('Verification by code is off for this channel.'),
+  too_many_codes: always('Daily code limit reached. Confirm the customer yourself.'),
   phone_number_not_confirmed: always(
     'The provider doesn’t confirm this token for this number, or the number is already in use. Check both.',
   ),
