@@ -2,6 +2,7 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
 import { type ApprovalRequirements, earlierRequirements } from './approval-requirements.ts';
 import { totalOrSum } from './lines-total.ts';
+import { mentionsIn } from './mentions.ts';
 import { type ActionRefusal, answerTo, isSeparable, type OrderAction, waitingReasons } from './order-actions.ts';
 import { changesBetween } from './order-changes.ts';
 import { erasureReasons, missingFields } from './order-review.ts';
@@ -130,7 +131,10 @@ export function livesOn(command: LifeCommand, order: KnownOrder): Decided {
     case 'CommentOrder': {
       const { commentId, text } = command;
       if (order.comments.includes(commentId)) return nothing;
-      return right([{ type: 'OrderCommented', data: { orderId, commentId, text } }]);
+      const mentions = mentionsIn(text);
+      const { assignee } = order;
+      const people = { ...(mentions.length > 0 ? { mentions } : {}), ...(assignee === null ? {} : { assignee }) };
+      return right([{ type: 'OrderCommented', data: { orderId, commentId, text, ...people } }]);
     }
   }
 }

@@ -162,7 +162,7 @@ export const salesOrderCodecs = [
   eventCodec({ type: 'OrderAssigned', data: shape({ orderId, assignee: nullable(t.string) }) }),
   eventCodec({
     type: 'OrderCommented',
-    data: shape({ orderId, commentId: t.string, text: t.string }),
+    data: shape({ orderId, commentId: t.string, text: t.string }, { mentions: list(t.string), assignee: t.string }),
     personal: { text: 'subject' },
   }),
   eventCodec({ type: 'PurchaseOrderClaimed', data: claim }),

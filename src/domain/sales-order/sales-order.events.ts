@@ -331,7 +331,15 @@ export type OrderLifeEvent =
   | { readonly type: 'OrderAssigned'; readonly data: { readonly orderId: string; readonly assignee: string | null } }
   | {
       readonly type: 'OrderCommented';
-      readonly data: { readonly orderId: string; readonly commentId: string; readonly text: string };
+      readonly data: {
+        readonly orderId: string;
+        readonly commentId: string;
+        readonly text: string;
+        /** subjects of the people mentioned in the text; absent: none */
+        readonly mentions?: readonly string[];
+        /** who the order is assigned to when it is written; absent: unassigned, or from before this was recorded */
+        readonly assignee?: string;
+      };
     };
 
 type Claim = {

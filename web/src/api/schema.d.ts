@@ -1478,6 +1478,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sales/notifications/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List your notifications of the last 30 days, newest first */
+        get: operations["get_sales_notifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/notifications/read/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark notifications of yours as read: those named, those until a time, or all */
+        post: operations["post_sales_notifications_read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/notifications/unread/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count your unread notifications */
+        get: operations["get_sales_notifications_unread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sales/orders-feed/": {
         parameters: {
             query?: never;
@@ -5996,6 +6047,40 @@ export interface components {
         Module: "SALES" | "PURCHASE" | "ACCOUNTS" | "INVENTORY" | "HR";
         /** @description Tasks of this kind report no progress */
         NoProgress: null;
+        /** @description Something on an order that is about the caller */
+        Notification: {
+            /**
+             * Format: date-time
+             * @description Time of the event
+             */
+            at: string;
+            /** @description Who did it: user:… or system:… */
+            by: string;
+            /**
+             * Format: uuid
+             * @description Notification ID: the ID of its event
+             */
+            id: string;
+            /**
+             * @description mentioned in a comment, assigned to the caller, or commented: on an order assigned to the caller
+             * @enum {string}
+             */
+            kind: "mentioned" | "assigned" | "commented";
+            /** @description The order */
+            order: {
+                /**
+                 * Format: uuid
+                 * @description Order ID
+                 */
+                id: string;
+                /** @description Order number */
+                reference: string;
+            };
+            /** @description Whether the caller has read it */
+            read: boolean;
+            /** @description Text of the comment, with mentions as @[ID]; null if there is no comment */
+            text: string | null;
+        };
         /**
          * @description Outcome of sending; ambiguous: delivery is uncertain
          * @enum {string}
@@ -6068,7 +6153,7 @@ export interface components {
              * @description Comment ID
              */
             id: string;
-            /** @description Text of the comment */
+            /** @description Text of the comment; @[ID] mentions a user */
             text: string;
         };
         /** @description Why a later document may be a separate order */
@@ -8335,6 +8420,11 @@ export interface components {
             received_at: string;
             /** @description UID in INBOX */
             uid: number;
+        };
+        /** @description How many notifications the caller has not read */
+        UnreadNotifications: {
+            /** @description Number of unread notifications, exact up to 1,000 */
+            unread: number;
         };
         /** @description An uploaded document and its outcome */
         Upload: {
@@ -12772,6 +12862,91 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OwnSignIn"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    get_sales_notifications: {
+        parameters: {
+            query?: {
+                /** @description Position of the page, from the Link header of the previous one */
+                cursor?: string;
+                /** @description Number of items per page */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The next page, if there is one: `<…>; rel="next"` (RFC 8288) */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notification"][];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    post_sales_notifications_read: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description IDs of the notifications; absent: all */
+                    ids?: string[];
+                    /**
+                     * Format: date-time
+                     * @description Only notifications until this time
+                     */
+                    until?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadNotifications"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    get_sales_notifications_unread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadNotifications"];
                 };
             };
             default: components["responses"]["Refused"];
