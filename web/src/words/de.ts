@@ -1,6 +1,6 @@
 /** German. */
 import { account, profile, users } from './de/account.ts';
-import { audit, knowledge, privacy, security, settings } from './de/admin.ts';
+import { audit, knowledge, privacy, settings } from './de/admin.ts';
 import { catalog, leads } from './de/catalog.ts';
 import { channels } from './de/channels.ts';
 import { chat } from './de/chat.ts';
@@ -41,7 +41,6 @@ export const de: Words = {
   profile,
   problems,
   review,
-  security,
   settings,
   shell,
   troubles,

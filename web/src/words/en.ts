@@ -1,6 +1,6 @@
 /** English, and by its type what every language has to say. */
 import { account, profile, users } from './en/account.ts';
-import { audit, knowledge, privacy, security, settings } from './en/admin.ts';
+import { audit, knowledge, privacy, settings } from './en/admin.ts';
 import { catalog, leads } from './en/catalog.ts';
 import { channels } from './en/channels.ts';
 import { chat } from './en/chat.ts';
@@ -40,7 +40,6 @@ export const en = {
   profile,
   problems,
   review,
-  security,
   settings,
   shell,
   troubles,

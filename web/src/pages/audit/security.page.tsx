@@ -14,7 +14,8 @@ import { Select } from '../../ui/field.tsx';
 import { Filters, SearchField } from '../../ui/filters.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { Foreign } from '../../ui/text.tsx';
-import { useFormat, useWords } from '../../words/use-words.tsx';
+import { securityWords } from '../../words/security-words.ts';
+import { useSpoken } from '../../words/use-words.tsx';
 import { Download } from './download.tsx';
 
 type Entry = Schemas['SecurityLogEntry'];
@@ -33,8 +34,9 @@ const fetchSecurity = async (query: Query, signal: AbortSignal) => {
 };
 
 const useColumns = (): readonly Column<Entry>[] => {
-  const { security, common } = useWords();
-  const format = useFormat();
+  const { format, language, words } = useSpoken();
+  const { common } = words;
+  const security = securityWords[language];
   return useMemo(
     () => [
       { key: 'at', header: common.when, width: '11rem', cell: ({ at }) => format.dateTime(at) },
@@ -75,7 +77,9 @@ const useColumns = (): readonly Column<Entry>[] => {
 
 /** Who came in, who was kept out, and what was done to keys, rights and records. */
 const SecurityPage = () => {
-  const { security, common } = useWords();
+  const { language, words } = useSpoken();
+  const { common } = words;
+  const security = securityWords[language];
   const { time_zone: timeZone } = useMe();
   const [filters, set] = useFilters(['from', 'to', 'kind', 'actor']);
   const kinds = Object.keys(security.kinds) as Kind[];

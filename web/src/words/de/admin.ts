@@ -41,29 +41,6 @@ export const audit: Words['audit'] = {
   download: 'Alles als NDJSON herunterladen',
   by: (extractor) => `ausgelesen von ${extractor}`,
 };
-export const security: Words['security'] = {
-  title: 'Sicherheitsprotokoll',
-  lead: 'Anmeldungen, verweigerte Zugriffe und Änderungen an Schlüsseln, Rechten, Einstellungen und Stammdaten.',
-  empty: 'Keine passenden Einträge',
-  kind: 'Ereignis',
-  actor: 'Akteur',
-  actorName: 'Name oder ein Teil davon',
-  what: 'Details',
-  times: (count) => `${count}-mal`,
-  kinds: {
-    signed_in: 'Angemeldet',
-    signed_out: 'Abgemeldet',
-    sign_in_changed: 'Art der Anmeldung geändert',
-    access_refused: 'Zugriff verweigert',
-    key_made: 'API-Schlüssel erstellt',
-    key_ended: 'API-Schlüssel beendet',
-    rights_changed: 'Rechte geändert',
-    settings_changed: 'Einstellungen geändert',
-    person_erased: 'Person gelöscht',
-    records_read: 'Viele Datensätze gelesen',
-    records_exported: 'Datensätze exportiert',
-  },
-};
 export const privacy: Words['privacy'] = {
   title: 'Datenschutz',
   lead: 'Löschen Sie die Personendaten zu einer E-Mail-Adresse endgültig. Die Aufträge bleiben ohne diese Daten erhalten.',

@@ -1,5 +1,3 @@
-import type { Schemas } from '../../api/client.ts';
-
 /** Words of the pages for administrators. */
 export const knowledge = {
   title: 'Knowledge',
@@ -42,29 +40,6 @@ export const audit = {
   orders: 'Orders',
   download: 'Download all as NDJSON',
   by: (extractor: string) => `extracted by ${extractor}`,
-};
-export const security = {
-  title: 'Security log',
-  lead: 'Sign-ins, denied access, and changes to keys, permissions, settings and records.',
-  empty: 'No matching entries',
-  kind: 'Event',
-  actor: 'Actor',
-  actorName: 'Name, or part of it',
-  what: 'Details',
-  times: (count: string) => `${count} times`,
-  kinds: {
-    signed_in: 'Signed in',
-    signed_out: 'Signed out',
-    sign_in_changed: 'Sign-in method changed',
-    access_refused: 'Access denied',
-    key_made: 'API key created',
-    key_ended: 'API key ended',
-    rights_changed: 'Permissions changed',
-    settings_changed: 'Settings changed',
-    person_erased: 'Person erased',
-    records_read: 'Many records read',
-    records_exported: 'Records exported',
-  } satisfies Record<Schemas['SecurityLogEntry']['kind'], string>,
 };
 export const privacy = {
   title: 'Privacy',
