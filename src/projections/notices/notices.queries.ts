@@ -13,7 +13,7 @@ export type Notice = {
   readonly actor: string;
   /** of the comment; null: there is none */
   readonly text: string | null;
-  readonly read: boolean;
+  readonly is_read: boolean;
 };
 
 /** Absent: all. `until` is included. */
@@ -38,7 +38,7 @@ const list = {
   name: 'notices',
   text: `select n.id, n.at, case when n.mentions ? $2 then 'mentioned' else n.kind end as kind, n.order_id, o.reference, n.actor,
     (select c->>'text' from jsonb_array_elements(o.comments) c where c->>'id' = n.comment_id::text) as text,
-    r.notice_id is not null as read
+    r.notice_id is not null as is_read
     ${ofPerson} and (n.at, n.id) < ($3, $4) order by n.at desc, n.id desc limit $5`,
 };
 const unread = {

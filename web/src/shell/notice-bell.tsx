@@ -17,14 +17,14 @@ export const NoticeBell = ({ onGo }: { readonly onGo: () => void }) => {
   const can = useCan();
   const { data: unread = 0 } = useQuery({ ...unreadQuery, enabled: can('orders:read') });
   if (!can('orders:read')) return null;
-  const shown = Math.min(unread, mostCounted);
-  const name = `${words.title}: ${words.unread(shown, unread > mostCounted)}`;
+  const counted = Math.min(unread, mostCounted);
+  const name = `${words.title}: ${words.unread(counted, unread > mostCounted)}`;
   return (
     <Link href={routes.notifications.to({})} className="bell" aria-label={name} title={name} onClick={onGo}>
       <Icon name="bell" />
       {unread > 0 ? (
         <span className="badge badge-info" aria-hidden="true">
-          {format.number(shown)}
+          {format.number(counted)}
           {unread > mostCounted ? '+' : ''}
         </span>
       ) : null}

@@ -10,10 +10,10 @@ const en = {
   unread: (count: number, more: boolean) =>
     count === 0 ? 'No unread notifications' : `${more ? 'More than ' : ''}${count} unread`,
   kinds: {
-    mentioned: (who: string) => `${who} mentioned you`,
-    assigned: (who: string) => `${who} assigned the order to you`,
-    commented: (who: string) => `${who} commented`,
-  } satisfies Readonly<Record<Kind, (who: string) => string>>,
+    mentioned: (name: string) => `${name} mentioned you`,
+    assigned: (name: string) => `${name} assigned the order to you`,
+    commented: (name: string) => `${name} commented`,
+  } satisfies Readonly<Record<Kind, (name: string) => string>>,
   order: 'Order',
   what: 'Notification',
   markRead: (reference: string) => `Mark ${reference} as read`,
@@ -32,9 +32,9 @@ const de: typeof en = {
   unread: (count, more) =>
     count === 0 ? 'Keine ungelesenen Benachrichtigungen' : `${more ? 'Mehr als ' : ''}${count} ungelesen`,
   kinds: {
-    mentioned: (who) => `${who} hat Sie erwähnt`,
-    assigned: (who) => `${who} hat Ihnen den Auftrag zugewiesen`,
-    commented: (who) => `${who} hat kommentiert`,
+    mentioned: (name) => `${name} hat Sie erwähnt`,
+    assigned: (name) => `${name} hat Ihnen den Auftrag zugewiesen`,
+    commented: (name) => `${name} hat kommentiert`,
   },
   order: 'Auftrag',
   what: 'Benachrichtigung',

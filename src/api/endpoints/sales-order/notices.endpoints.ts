@@ -36,8 +36,8 @@ const unreadShape = named(
   record({ unread: [integer, 'Number of unread notifications, exact up to 1,000'] }),
 );
 
-const view = ({ id, at, kind, order_id, reference, actor, text, read }: Notice) => ({
-  ...{ id, at, kind, text, read },
+const view = ({ id, at, kind, order_id, reference, actor, text, is_read }: Notice) => ({
+  ...{ id, at, kind, text, read: is_read },
   order: { id: order_id, reference },
   by: actor,
 });

@@ -43,11 +43,11 @@ const NotificationsPage = () => {
         key: 'what',
         header: words.what,
         width: 'minmax(0, 3fr)',
-        cell: ({ id, kind, by, text, read }) => (
+        cell: ({ id, kind, by, text, read: isRead }) => (
           <span key={id}>
             <span className="row">
-              {read ? words.kinds[kind](nameOf(by)) : <strong>{words.kinds[kind](nameOf(by))}</strong>}
-              {read ? null : <Badge tone="info">{words.isNew}</Badge>}
+              {isRead ? words.kinds[kind](nameOf(by)) : <strong>{words.kinds[kind](nameOf(by))}</strong>}
+              {isRead ? null : <Badge tone="info">{words.isNew}</Badge>}
             </span>
             {text === null ? null : (
               <span className="small soft">
@@ -61,12 +61,12 @@ const NotificationsPage = () => {
         key: 'order',
         header: words.order,
         width: '11rem',
-        cell: ({ id, order, read }) => (
+        cell: ({ id, order, read: isRead }) => (
           <Link
             className="tap-target"
             href={routes.order.to({ id: order.id })}
             onClick={() => {
-              if (!read) mark({ ids: [id] });
+              if (!isRead) mark({ ids: [id] });
             }}
           >
             {order.reference}
@@ -78,8 +78,8 @@ const NotificationsPage = () => {
         key: 'read',
         header: <span className="visually-hidden">{common.actions}</span>,
         width: '3rem',
-        cell: ({ id, order, read }) =>
-          read ? null : <IconButton icon="check" label={words.markRead(order.reference)} onClick={() => mark({ ids: [id] })} />,
+        cell: ({ id, order, read: isRead }) =>
+          isRead ? null : <IconButton icon="check" label={words.markRead(order.reference)} onClick={() => mark({ ids: [id] })} />,
       },
     ];
   }, [words, common, format, nameOf, mark]);
@@ -89,7 +89,7 @@ const NotificationsPage = () => {
       title={words.title}
       lead={words.lead}
       actions={
-        newest && list.rows.some(({ read }) => !read) ? (
+        newest && list.rows.some((notice) => !notice.read) ? (
           <Button busy={busy} icon="check" onClick={() => mark({ until: newest.at }, { onSuccess: () => say(words.allRead) })}>
             {words.markAll}
           </Button>

@@ -23,10 +23,10 @@ const mostMatches = 6;
 export const mentionAt = (text: string, cursor: number, colleagues: readonly Colleague[]): Mention | null => {
   const [, , typed] = /(^|[\s(])@([^@\n]{0,60})$/.exec(text.slice(0, cursor)) ?? [];
   if (typed === undefined) return null;
-  const wanted = typed.toLocaleLowerCase();
+  const prefix = typed.toLocaleLowerCase();
   const isMeant = ({ label }: Colleague) => {
     const name = label.toLocaleLowerCase();
-    return name !== wanted.trim() && (name.startsWith(wanted) || name.includes(` ${wanted}`));
+    return name !== prefix.trim() && (name.startsWith(prefix) || name.includes(` ${prefix}`));
   };
   const matches = colleagues.filter(isMeant).slice(0, mostMatches);
   return matches.length === 0 ? null : { start: cursor - typed.length - 1, matches };
