@@ -162,6 +162,9 @@ export const releaseOrder = companyJob<{
 /** The tick: approvals that should have been released minutes ago. Key: one for all. */
 export const watchReleases = tickJob({ name: 'watch-releases' });
 
+/** A new draft is assigned by the company's rules. Key: the order. */
+export const assignOrder = companyJob<{ readonly orderId: string }>({ name: 'assign-order' });
+
 /** What a person separated from an order is drafted. Key: the order that it was separated from. */
 export const draftSeparatedOrder = companyJob<{ readonly orderId: string }>({ name: 'draft-separated-order', concurrency: 2 });
 

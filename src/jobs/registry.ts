@@ -1,6 +1,7 @@
 /** Which jobs there are, by area. */
 import type { Needs } from '@order-intake/kernel';
 import type { LearnLayout } from '../commands/document/document-layouts.command.ts';
+import type { AssignByRule } from '../commands/sales-order/assign-by-rule.command.ts';
 import type { ReleaseOrder } from '../commands/sales-order/release-order.command.ts';
 import type { DraftSeparated } from '../commands/sales-order/separate-revision.command.ts';
 import type { Logger } from '../platform/logging/logger.ts';
@@ -12,6 +13,7 @@ import { createTestConnection } from './connection-test/test-connection.handler.
 import { type CustomerMailPorts, createCustomerMailJobs } from './customer-mail/customer-mail-jobs.ts';
 import { createQuestionJobs, type QuestionJobPorts } from './customer-mail/question-jobs.ts';
 import {
+  assignOrder,
   draftSeparatedOrder,
   fetchEvidence,
   fetchInstructions,
@@ -61,6 +63,7 @@ export type JobPorts = Omit<
     Needs<typeof createFollowCatalog> &
     Needs<typeof createWatchReleases> & {
       readonly learnLayout: LearnLayout;
+      readonly assignByRule: AssignByRule;
       readonly draftSeparated: DraftSeparated;
       readonly releaseOrder: ReleaseOrder;
     },
@@ -93,6 +96,7 @@ export const createJobs = (jobPorts: JobPorts): readonly BoundJob[] => {
     bindOfCompany(reExtract, createReExtract(ports)),
     bindOfCompany(reExtractMany, createReExtractMany(ports)),
     bindOfCompany(learnLayout, ports.learnLayout),
+    bindOfCompany(assignOrder, ({ orderId }, context) => ports.assignByRule(orderId, context)),
     bindOfCompany(draftSeparatedOrder, async ({ orderId }, context) => {
       await ports.draftSeparated(orderId, context);
     }),

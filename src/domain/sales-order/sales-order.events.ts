@@ -327,8 +327,11 @@ export type OrderLifeEvent =
   | { readonly type: 'OrderApprovalPlanned'; readonly data: { readonly orderId: string } & PlannedApproval }
   | { readonly type: 'OrderApprovalStopped'; readonly data: { readonly orderId: string; readonly cause: StopCause } }
   | { readonly type: 'OrderCancellationDismissed'; readonly data: { readonly orderId: string; readonly reason: string } }
-  /** assignee (the subject of their token); null: unassigned */
-  | { readonly type: 'OrderAssigned'; readonly data: { readonly orderId: string; readonly assignee: string | null } }
+  /** assignee (the subject of their token); null: unassigned. `rule`: id of the company's rule that assigned it; absent: a person did */
+  | {
+      readonly type: 'OrderAssigned';
+      readonly data: { readonly orderId: string; readonly assignee: string | null; readonly rule?: string };
+    }
   | {
       readonly type: 'OrderCommented';
       readonly data: {

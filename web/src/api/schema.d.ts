@@ -3091,6 +3091,24 @@ export interface components {
             /** @description Whether an answer arrived from which no value could be read; open the email */
             unread: boolean;
         };
+        /** @description To whom drafts are assigned that meet all its conditions */
+        AssignmentRule: {
+            /** @description Assignee: the subject of the user's token */
+            assignee: string;
+            /** @description ID of the customer; null: any */
+            customer: string | null;
+            /**
+             * Format: uuid
+             * @description ID of the rule
+             */
+            id: string;
+            /** @description Language in which the customer is written to; null: any */
+            language: ("en" | "de" | "es" | "fr" | "it" | "nl" | "pl" | "pt" | "sv") | null;
+            /** @description ID of the mailbox whose email became the order; null: any source */
+            mailbox: string | null;
+            /** @description Least total, for orders in the company's currency; null: any */
+            min_total: number | null;
+        };
         /** @description A recorded extraction and its outcome */
         AuditedExtraction: {
             /**
@@ -3903,6 +3921,8 @@ export interface components {
             ask_deadline_days: number;
             /** @description Number of days until the customer is reminded once, from 0 to 59; 0: no reminder */
             ask_reminder_days: number;
+            /** @description Rules that assign new drafts: the first whose conditions all hold. Rules for deactivated users are skipped */
+            assignment_rules: components["schemas"]["AssignmentRule"][];
             /** @description 30 to 3650: days for which security log entries are shown; null: as long as the installation keeps them */
             audit_data_days: number | null;
             /** @description Retention of chats in days; null: see `personal_data_days` */
@@ -10439,6 +10459,24 @@ export interface operations {
                     ask_deadline_days?: number;
                     /** @description Number of days until the customer is reminded once, from 0 to 59; 0: no reminder */
                     ask_reminder_days?: number;
+                    /** @description Rules that assign new drafts: the first whose conditions all hold. Rules for deactivated users are skipped */
+                    assignment_rules?: {
+                        /** @description Assignee: the subject of the user's token */
+                        assignee: string;
+                        /** @description Only orders of this customer */
+                        customer?: string | "" | null;
+                        /**
+                         * Format: uuid
+                         * @description ID of the rule; absent: a new one
+                         */
+                        id?: string;
+                        /** @description Only orders of customers who are written to in this language */
+                        language?: ("en" | "de" | "es" | "fr" | "it" | "nl" | "pl" | "pt" | "sv") | "" | null;
+                        /** @description Only orders from emails to this mailbox */
+                        mailbox?: string | "" | null;
+                        /** @description Only orders with at least this total */
+                        min_total?: number | "" | null;
+                    }[];
                     /** @description 30 to 3650: days for which security log entries are shown; null: as long as the installation keeps them */
                     audit_data_days?: number | "" | null;
                     /** @description Retention of chats in days; null: see `personal_data_days` */
