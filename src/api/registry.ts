@@ -45,6 +45,7 @@ export { bulkEndpoints } from './endpoints/sales-order/bulk.endpoints.ts';
 export { customerQuestionEndpoints } from './endpoints/sales-order/customer-questions.endpoints.ts';
 export { evidenceEndpoints } from './endpoints/sales-order/evidence.endpoints.ts';
 export { instructionsEndpoints } from './endpoints/sales-order/instructions.endpoints.ts';
+export { noticeEndpoints } from './endpoints/sales-order/notices.endpoints.ts';
 export { orderConfirmationEndpoints } from './endpoints/sales-order/order-confirmation.endpoints.ts';
 export { orderFileEndpoints } from './endpoints/sales-order/order-files.endpoints.ts';
 export { orderLifeEndpoints } from './endpoints/sales-order/order-life.endpoints.ts';

@@ -165,6 +165,9 @@ export const watchReleases = tickJob({ name: 'watch-releases' });
 /** A merge is brought to its end. Key: the draft that was closed for it. */
 export const completeMerge = companyJob<{ readonly orderId: string }>({ name: 'complete-merge', concurrency: 2 });
 
+/** A new draft is assigned by the company's rules. Key: the order. */
+export const assignOrder = companyJob<{ readonly orderId: string }>({ name: 'assign-order' });
+
 /** What a person separated from an order, or split off it, is drafted. Key: the order that it was part of. */
 export const draftSeparatedOrder = companyJob<{ readonly orderId: string }>({ name: 'draft-separated-order', concurrency: 2 });
 

@@ -2,6 +2,7 @@
 import type { Needs } from '@order-intake/kernel';
 import type { LearnLayout } from '../commands/document/document-layouts.command.ts';
 import type { CompleteMerge } from '../commands/sales-order/move-lines.command.ts';
+import type { AssignByRule } from '../commands/sales-order/assign-by-rule.command.ts';
 import type { ReleaseOrder } from '../commands/sales-order/release-order.command.ts';
 import type { DraftSeparated } from '../commands/sales-order/separate-revision.command.ts';
 import type { Logger } from '../platform/logging/logger.ts';
@@ -14,6 +15,7 @@ import { type CustomerMailPorts, createCustomerMailJobs } from './customer-mail/
 import { createQuestionJobs, type QuestionJobPorts } from './customer-mail/question-jobs.ts';
 import {
   completeMerge,
+  assignOrder,
   draftSeparatedOrder,
   fetchEvidence,
   fetchInstructions,
@@ -63,6 +65,7 @@ export type JobPorts = Omit<
     Needs<typeof createFollowCatalog> &
     Needs<typeof createWatchReleases> & {
       readonly learnLayout: LearnLayout;
+      readonly assignByRule: AssignByRule;
       readonly draftSeparated: DraftSeparated;
       readonly completeMerge: CompleteMerge;
       readonly releaseOrder: ReleaseOrder;
@@ -99,6 +102,7 @@ export const createJobs = (jobPorts: JobPorts): readonly BoundJob[] => {
     bindOfCompany(completeMerge, async ({ orderId }, context) => {
       await ports.completeMerge(orderId, context);
     }),
+    bindOfCompany(assignOrder, ({ orderId }, context) => ports.assignByRule(orderId, context)),
     bindOfCompany(draftSeparatedOrder, async ({ orderId }, context) => {
       await ports.draftSeparated(orderId, context);
     }),

@@ -25,6 +25,7 @@ export { createHeldUpMailQueries } from './mailbox-health/held-up-mails.queries.
 export { createMailboxHealthQueries } from './mailbox-health/mailbox-health.queries.ts';
 export { createUnsureDeliveryQueries } from './mailbox-health/unsure-deliveries.queries.ts';
 export { createMailboxQueries } from './mailboxes/mailboxes.queries.ts';
+export { createNoticeQueries } from './notices/notices.queries.ts';
 export { createExportOrders } from './orders-feed/export-orders.queries.ts';
 export { createOrderConfirmationQueries } from './orders-feed/order-confirmation.queries.ts';
 export { createOrdersFeed } from './orders-feed/orders-feed.queries.ts';

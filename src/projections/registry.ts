@@ -16,6 +16,7 @@ export { leads } from './leads/leads.read-model.ts';
 export { alarms } from './mailbox-health/alarms.read-model.ts';
 export { mailboxActivity } from './mailbox-health/mailbox-activity.read-model.ts';
 export { mailboxes } from './mailboxes/mailboxes.read-model.ts';
+export { notices } from './notices/notices.read-model.ts';
 export { ordersFeed } from './orders-feed/orders-feed.read-model.ts';
 export { outboxMessages } from './outbox-messages/outbox-messages.read-model.ts';
 export { prices } from './prices/prices.read-model.ts';

@@ -41,6 +41,7 @@ const inside: Readonly<Record<RouteName, Load>> = {
   security: () => import('./pages/audit/security.page.tsx'),
   privacy: () => import('./pages/privacy/privacy.page.tsx'),
   users: () => import('./pages/users/users.page.tsx'),
+  notifications: () => import('./pages/notifications/notifications.page.tsx'),
   profile: () => import('./pages/profile/profile.page.tsx'),
   settings: () => import('./pages/settings/settings.page.tsx'),
 };

@@ -56,6 +56,7 @@ export const routes = {
   security: route('/admin/security', 'audit'),
   privacy: route('/admin/privacy', 'admin'),
   users: route('/admin/users', 'admin'),
+  notifications: route('/notifications'),
   profile: route('/profile'),
   settings: route('/settings'),
 } as const;

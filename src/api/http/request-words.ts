@@ -113,6 +113,7 @@ export const requestWords: Readonly<Record<string, string>> = {
   ask_reminder_days: 'Number of days until the customer is reminded once, from 0 to 59; 0: no reminder; default: 2',
   keep_instructions: 'Whether instructions quoted from the body of an email are kept while its order is a draft; default: false',
   mail_on_approval: 'Whether customers get an email when their order is approved; default: false',
+  assignment_rules: 'All rules that assign new drafts, in order; the first whose conditions all hold applies',
   review_checks: 'Review checks and their parameters; omitted checks remain unchanged',
   overlap_hours: 'Hours during which the previous secret also signs',
   delivery: 'Delivery to resend; omit it to resend those of a period',

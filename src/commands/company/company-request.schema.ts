@@ -10,6 +10,12 @@ import { partialOf, requestSchema } from '../../platform/codec/decode-request.ts
 import { orBlank } from '../../platform/codec/field.ts';
 import { boolean, emailAddress, hostName, integer, longText, oneOf, text } from '../../platform/codec/fields.ts';
 import { currencyCode, listField, localeTag, timeZone } from '../../platform/codec/record-fields.ts';
+import {
+  assignmentRuleFields,
+  assignmentRulesField,
+  assignmentRulesOf,
+  type RuleRequest,
+} from './assignment-rules-request.schema.ts';
 import { reviewChecksField } from './review-settings-request.schema.ts';
 
 const daysOrBlank = orBlank(integer(personalDataDays.least, personalDataDays.most));
@@ -47,6 +53,7 @@ const settings = requestSchema(
     language_model_monthly_cost: orBlank(integer(0, 1_000_000)),
     approval_requires: listField(oneOf(approvalRequirements), approvalRequirements.length),
     review_checks: reviewChecksField,
+    assignment_rules: assignmentRulesField,
   },
   ['company', 'name'],
 );
@@ -87,13 +94,20 @@ const settingOf = {
   language_model_monthly_cost: 'languageModelMonthlyCost',
   approval_requires: 'approvalRequires',
   review_checks: 'reviewChecks',
+  assignment_rules: 'assignmentRules',
 } as const satisfies { readonly [field in keyof Request]: keyof CompanySettings };
+
+/** Of those that are not recorded as requests have them. */
+const recorded: { readonly [field: string]: ((value: unknown) => unknown) | undefined } = {
+  own_domains: (domains) => (domains as readonly string[]).map((domain) => domain.toLowerCase()),
+  assignment_rules: (rules) => assignmentRulesOf(rules as readonly RuleRequest[]),
+};
 
 export const companyChangesInput = (request: Partial<Request>): Partial<CompanySettings> =>
   Object.fromEntries(
     Object.entries(request).map(([field, value]) => [
       settingOf[field as keyof typeof settingOf],
-      field === 'own_domains' ? (value as readonly string[]).map((domain) => domain.toLowerCase()) : value,
+      recorded[field]?.(value) ?? value,
     ]),
   );
 
@@ -128,4 +142,5 @@ export const companyFields = (of: CompanySettings) => ({
   language_model_redaction: of.languageModelRedaction ?? false,
   language_model_monthly_cost: of.languageModelMonthlyCost ?? null,
   approval_requires: requirementsOf(of),
+  assignment_rules: (of.assignmentRules ?? []).map(assignmentRuleFields),
 });

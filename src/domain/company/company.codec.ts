@@ -13,6 +13,10 @@ const settings = {
 };
 
 const checkSettings = t.readonly(t.record(t.string, t.union([t.boolean, t.number, t.string])));
+const assignmentRule = shape(
+  { id: t.string, assignee: t.string },
+  { customerId: t.string, mailboxId: t.string, language: t.string, minTotal: integer },
+);
 const laterSettings = {
   mailOnReceipt: t.boolean,
   mailOnApproval: t.boolean,
@@ -38,6 +42,7 @@ const laterSettings = {
   languageModelMonthlyCost: nullable(integer),
   approvalRequires: list(t.string),
   reviewChecks: t.readonly(t.record(t.string, checkSettings)),
+  assignmentRules: list(assignmentRule),
 };
 
 export const companyCodecs = [

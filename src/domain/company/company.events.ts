@@ -1,4 +1,5 @@
 import type { OrderConfirmationTime } from '../order-confirmation/order-confirmation-times.ts';
+import type { AssignmentRule } from '../sales-order/assignment-rules.ts';
 import type { RecordedReviewSettings } from '../sales-order/review/review-settings.ts';
 
 /** Who runs the service for itself: settings that every part of its processing reads. */
@@ -58,6 +59,8 @@ export type CompanySettings = {
   readonly approvalRequires?: readonly string[];
   /** which reasons to stop it wants, by reason and parameter; absent: of a company from before there were any */
   readonly reviewChecks?: RecordedReviewSettings;
+  /** to whom new drafts are assigned, the first that holds; absent: to no one */
+  readonly assignmentRules?: readonly AssignmentRule[];
 };
 
 export type CompanyEvent =

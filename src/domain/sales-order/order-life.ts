@@ -2,6 +2,7 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
 import { type ApprovalRequirements, earlierRequirements } from './approval-requirements.ts';
 import { totalOrSum } from './lines-total.ts';
+import { mentionsIn } from './mentions.ts';
 import { type ActionRefusal, answerTo, isSeparable, type OrderAction, waitingReasons } from './order-actions.ts';
 import { changesBetween } from './order-changes.ts';
 import { erasureReasons, missingFields } from './order-review.ts';
@@ -43,6 +44,8 @@ export type LifeCommand =
   | { readonly type: 'RequestCancellation'; readonly source: OrderSource; readonly reason: string | null }
   | { readonly type: 'DismissCancellation'; readonly reason: string }
   | { readonly type: 'AssignOrder'; readonly assignee: string | null }
+  /** nothing unless it is a draft that was never assigned */
+  | { readonly type: 'AssignByRule'; readonly assignee: string; readonly rule: string }
   | { readonly type: 'CommentOrder'; readonly commentId: string; readonly text: string };
 
 /**
@@ -123,17 +126,30 @@ export function livesOn(command: LifeCommand, order: KnownOrder): Decided {
       return where('dismiss_cancellation', order, () =>
         right([{ type: 'OrderCancellationDismissed', data: { orderId, reason: command.reason } }]),
       );
-    case 'AssignOrder': {
-      const { assignee } = command;
-      return assignee === order.assignee ? nothing : right([{ type: 'OrderAssigned', data: { orderId, assignee } }]);
-    }
-    case 'CommentOrder': {
-      const { commentId, text } = command;
-      if (order.comments.includes(commentId)) return nothing;
-      return right([{ type: 'OrderCommented', data: { orderId, commentId, text } }]);
-    }
+    case 'AssignOrder':
+    case 'AssignByRule':
+      return assigned(command, order);
+    case 'CommentOrder':
+      return commented(command, order);
   }
 }
+
+const assigned = (
+  command: Of<'AssignOrder' | 'AssignByRule'>,
+  { orderId, assignee, phase, wasAssigned }: KnownOrder,
+): Decided => {
+  const data = { orderId, assignee: command.assignee };
+  if (command.type === 'AssignOrder') return command.assignee === assignee ? nothing : right([{ type: 'OrderAssigned', data }]);
+  const isFree = phase === 'draft' && !wasAssigned;
+  return isFree ? right([{ type: 'OrderAssigned', data: { ...data, rule: command.rule } }]) : nothing;
+};
+
+const commented = ({ commentId, text }: Of<'CommentOrder'>, { orderId, comments, assignee }: KnownOrder): Decided => {
+  if (comments.includes(commentId)) return nothing;
+  const mentions = mentionsIn(text);
+  const people = { ...(mentions.length > 0 ? { mentions } : {}), ...(assignee === null ? {} : { assignee }) };
+  return right([{ type: 'OrderCommented', data: { orderId, commentId, text, ...people } }]);
+};
 
 /** Of what was approved once other systems have heard, and hear of its end too. */
 const knownToOthers = ({ version }: KnownOrder): { readonly version?: number } => (version > 0 ? { version } : {});

@@ -181,10 +181,10 @@ export const salesOrderCodecs = [
     personal: { reason: 'subject' },
   }),
   eventCodec({ type: 'OrderCancellationDismissed', data: shape({ orderId, reason: t.string }), personal: { reason: 'subject' } }),
-  eventCodec({ type: 'OrderAssigned', data: shape({ orderId, assignee: nullable(t.string) }) }),
+  eventCodec({ type: 'OrderAssigned', data: shape({ orderId, assignee: nullable(t.string) }, { rule: t.string }) }),
   eventCodec({
     type: 'OrderCommented',
-    data: shape({ orderId, commentId: t.string, text: t.string }),
+    data: shape({ orderId, commentId: t.string, text: t.string }, { mentions: list(t.string), assignee: t.string }),
     personal: { text: 'subject' },
   }),
   eventCodec({ type: 'PurchaseOrderClaimed', data: claim }),

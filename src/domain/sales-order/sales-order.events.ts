@@ -371,11 +371,22 @@ export type OrderLifeEvent =
   | { readonly type: 'OrderApprovalPlanned'; readonly data: { readonly orderId: string } & PlannedApproval }
   | { readonly type: 'OrderApprovalStopped'; readonly data: { readonly orderId: string; readonly cause: StopCause } }
   | { readonly type: 'OrderCancellationDismissed'; readonly data: { readonly orderId: string; readonly reason: string } }
-  /** assignee (the subject of their token); null: unassigned */
-  | { readonly type: 'OrderAssigned'; readonly data: { readonly orderId: string; readonly assignee: string | null } }
+  /** assignee (the subject of their token); null: unassigned. `rule`: id of the company's rule that assigned it; absent: a person did */
+  | {
+      readonly type: 'OrderAssigned';
+      readonly data: { readonly orderId: string; readonly assignee: string | null; readonly rule?: string };
+    }
   | {
       readonly type: 'OrderCommented';
-      readonly data: { readonly orderId: string; readonly commentId: string; readonly text: string };
+      readonly data: {
+        readonly orderId: string;
+        readonly commentId: string;
+        readonly text: string;
+        /** subjects of the people mentioned in the text; absent: none */
+        readonly mentions?: readonly string[];
+        /** who the order is assigned to when it is written; absent: unassigned, or from before this was recorded */
+        readonly assignee?: string;
+      };
     };
 
 type Claim = {

@@ -84,6 +84,8 @@ export type KnownOrder = {
   /** the newest version that another system refused, 0: none */
   readonly refusedVersion: number;
   readonly assignee: string | null;
+  /** also where it no longer is */
+  readonly wasAssigned: boolean;
   readonly comments: readonly string[];
   /** a person has changed or decided it: what is read later is theirs to take */
   readonly touched: boolean;
@@ -126,6 +128,7 @@ const drafted = ({
   handedOver: null,
   refusedVersion: 0,
   assignee: null,
+  wasAssigned: false,
   comments: [],
   touched: splitFrom !== undefined,
   approvalPlan: noPlan,
@@ -332,7 +335,7 @@ function livedOn(state: KnownOrder, event: Exclude<OrderLifeEvent, MoveEvent>): 
     case 'OrderCancellationDismissed':
       return { ...state, cancellations: { waiting: false, dismissed: true } };
     case 'OrderAssigned':
-      return { ...state, assignee: event.data.assignee };
+      return { ...state, assignee: event.data.assignee, wasAssigned: true };
     case 'OrderCommented':
       return { ...state, comments: [...state.comments, event.data.commentId] };
     default:

@@ -6,6 +6,7 @@ import { createReachableContacts } from '../../commands/chat/reachable-contacts.
 import { createAssignEmail, createMarkEmailSeen, createSettleEmail } from '../../commands/email/settle-email.command.ts';
 import type { CaptureLead } from '../../commands/lead/capture-lead.command.ts';
 import { createDecideLead } from '../../commands/lead/decide-lead.command.ts';
+import { createAssignByRule } from '../../commands/sales-order/assign-by-rule.command.ts';
 import { createCorrectOrder } from '../../commands/sales-order/correct-order.command.ts';
 import { createCorrectionFacts } from '../../commands/sales-order/correction-facts.ts';
 import { createCreateOrder } from '../../commands/sales-order/create-order.command.ts';
@@ -33,6 +34,7 @@ import {
 import { createTakeAnswer } from '../../commands/sales-order/take-answer.command.ts';
 import { createMarkUndelivered, createTakeDeliveryReport } from '../../commands/sales-order/take-delivery-report.command.ts';
 import { createTakeContent, createTakeOrder } from '../../commands/sales-order/take-order.command.ts';
+import { createLoadUsers } from '../../commands/user/users.command.ts';
 import { createLoadMailboxes } from '../../jobs/email/mailbox-access.ts';
 import type { Keyring } from '../../platform/crypto/keyring.ts';
 import { createCompanyQueries } from '../../projections/companies/companies.queries.ts';
@@ -99,16 +101,9 @@ export const composeOrderCommands = ({
   const loadMailboxes = createLoadMailboxes(store);
   const findAsked = createFindAsked({ store, numbers, loadMailboxes });
   const completeReading = createCompleteReading({ handle, store, describeOrder });
-  const createOrder = createCreateOrder({
-    describeOrder,
-    takeContent,
-    factsOf,
-    catalog,
-    loadMailboxes,
-    completeReading,
-    ...dependencies,
-    now,
-  });
+  const readings = { describeOrder, takeContent, factsOf, catalog, loadMailboxes, completeReading };
+  const createOrder = createCreateOrder({ ...readings, ...dependencies, now });
+  const customerRecord = createCustomerQueries(pool, store).customers.current;
   const decideOrder = createDecideOrder({ handle, claims, companySettings: dependencies.companySettings, now });
   return {
     ...composeAutoApproval({ handle, store, pool, catalog, lookup, decideOrder, loadMailboxes, ...dependencies, now }),
@@ -133,7 +128,7 @@ export const composeOrderCommands = ({
       ...dependencies,
       ...createCompanyQueries(pool),
       ...createAskedOrderQueries(pool),
-      customerRecord: createCustomerQueries(pool, store).customers.current,
+      customerRecord,
       handle,
       store,
       catalog,
@@ -141,6 +136,7 @@ export const composeOrderCommands = ({
       reachableContacts: createReachableContacts({ pool, keyring, store, now }),
       now,
     }),
+    assignByRule: createAssignByRule({ ...dependencies, store, loadUsers: createLoadUsers(store), customerRecord, decideOrder }),
     releaseOrder: createReleaseOrder({ decideOrder, now }),
     ...composeMoves({ handle, store, numbers, reviewFacts, claims, now }, draftSeparated),
     matchAgain: createMatchAgain({ handle, store, catalog, claims, reviewFacts }),

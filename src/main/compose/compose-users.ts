@@ -3,6 +3,7 @@ import type { CommandHandler, EventStore } from '@order-intake/event-sourcing';
 import type { Pool } from 'pg';
 import type { RevokeApiKey } from '../../commands/company/api-keys.command.ts';
 import { createEndKeysOf } from '../../commands/company/end-keys-of.ts';
+import { createReadNotices } from '../../commands/sales-order/read-notices.ts';
 import { foldStream } from '../../commands/shared/fold-stream.ts';
 import { createAccounts } from '../../commands/user/accounts.ts';
 import { createProvePassword } from '../../commands/user/prove-password.ts';
@@ -55,6 +56,7 @@ export const composeUsers = (
       credentials,
       links,
       endKeysOf,
+      readNotices: createReadNotices(pool),
       giveKeyRoles: createGiveMakerRoles(pool),
     }),
   };

@@ -46,6 +46,7 @@ import { createCompleteErasures } from '../../commands/privacy/complete-erasures
 import { createErasePerson } from '../../commands/privacy/erase-person.command.ts';
 import { createScrubRemains } from '../../commands/privacy/scrub-remains.ts';
 import { createQueueViews } from '../../commands/sales-order/queue-views.ts';
+import { createReadNotices } from '../../commands/sales-order/read-notices.ts';
 import type { TableReader } from '../../domain/catalog/table-reader.port.ts';
 import type { GraphMailer } from '../../domain/email/graph-mailer.port.ts';
 import type { MailboxReader, Mailer } from '../../domain/email/mail-access.port.ts';
@@ -119,6 +120,7 @@ export const composeCommands = (foundation: Foundation, store = foundation.store
     ...composeUsers(foundation, { handle, store, revokeApiKey }),
     changeRoleRights: createChangeRoleRights(handle),
     queueViews: createQueueViews(pool),
+    readNotices: createReadNotices(pool),
     changeCompanySettings: createChangeCompanySettings(handle),
     ...catalog,
     configureMailbox: createConfigureMailbox({ handle, passwords, vet, calibration: calibrationVersion }),

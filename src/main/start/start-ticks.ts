@@ -3,6 +3,7 @@ import { enqueue } from '@order-intake/event-sourcing';
 import { background } from '@order-intake/kernel';
 import { sweepIdempotencyKeys } from '../../api/http/idempotency.ts';
 import { sweepSignInLinks } from '../../api/http/sign-in-link.ts';
+import { sweepReadNotices } from '../../commands/sales-order/read-notices.ts';
 import { watchQuestions } from '../../jobs/customer-mail/question.definitions.ts';
 import { pollMailboxes, watchMailboxes, watchReleases } from '../../jobs/definitions.ts';
 import { watchOutboxes } from '../../jobs/webhooks/webhook.definitions.ts';
@@ -58,6 +59,7 @@ export const startTicks = (
           sweepLiveChanges(pool),
           createSessions(foundation).sweep(),
           sweepSecurityLog(pool, config.securityLogDays),
+          sweepReadNotices(pool),
         ]),
       ),
     ),

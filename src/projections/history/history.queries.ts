@@ -2,6 +2,7 @@
 import type { EventStore, Recorded } from '@order-intake/event-sourcing';
 import { emailStream } from '../../domain/email/email.stream.ts';
 import { mailboxesStream } from '../../domain/mailbox/mailbox.stream.ts';
+import { withMentions } from '../../domain/sales-order/mentions.ts';
 import type { FieldChange } from '../../domain/sales-order/sales-order.events.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
 import { type HistoryLink, linksOf } from './history-links.ts';
@@ -35,11 +36,15 @@ export type History = (
 ) => Promise<readonly HistoryEntry[] | null>;
 export type HistoryQueries = { readonly orderHistory: History; readonly emailHistory: History; readonly mailboxHistory: History };
 
-/** An assignment speaks of somebody else, whom its event knows by their id. */
+/** Assignments and comments speak of others, whom their events know by ids. */
 const withNames = (event: Recorded, nameOf: NameOf, words: PeopleWords): Recorded => {
-  const { assignee } = event.data as { readonly assignee?: unknown };
-  if (typeof assignee !== 'string') return event;
-  return { ...event, data: { ...(event.data as object), assignee: personWord(assignee, nameOf, words) } };
+  const { assignee, text } = event.data as { readonly assignee?: unknown; readonly text?: unknown };
+  const wordOf = (subject: string) => personWord(subject, nameOf, words);
+  const names = {
+    ...(typeof assignee === 'string' ? { assignee: wordOf(assignee) } : {}),
+    ...(event.type === 'OrderCommented' && typeof text === 'string' ? { text: withMentions(text, wordOf) } : {}),
+  };
+  return { ...event, data: { ...(event.data as object), ...names } };
 };
 
 type Reader = { readonly language: HistoryLanguage; readonly nameOf: NameOf };

@@ -116,7 +116,8 @@ export const orderSentences: Sentences<SalesOrderEvent | PurchaseOrderEvent> = {
         ? `The customer answered in ${sources[source.kind]}.`
         : `The customer answered in ${sources[source.kind]}, but no value could be read. Open the mail.`,
     ),
-  OrderAssigned: ({ data: { assignee } }) => asSentence(assignee === null ? 'Unassigned.' : `Assigned to ${assignee}.`),
+  OrderAssigned: ({ data: { assignee, rule } }) =>
+    asSentence(assignee === null ? 'Unassigned.' : `Assigned to ${assignee}${rule === undefined ? '' : ' by a rule'}.`),
   OrderCommented: ({ data: { text } }) => asSentence(`Comment: ${text}`),
   PurchaseOrderClaimed: ({ data: { reference, poNumber } }) => asSentence(`PO number ${poNumber} belongs to ${reference}.`),
   PurchaseOrderShared: ({ data: { reference, poNumber } }) => asSentence(`PO number ${poNumber} also belongs to ${reference}.`),

@@ -35,5 +35,6 @@ export const keys = {
   sessions: resource('sessions'),
   users: resource('users'),
   people: ['people'] as const,
+  notices: ['notices'] as const,
   ownSignIn: ['own-sign-in'] as const,
 } as const;

@@ -1495,6 +1495,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sales/notifications/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List your notifications of the last 30 days, newest first */
+        get: operations["get_sales_notifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/notifications/read/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark notifications of yours as read: those named, those until a time, or all */
+        post: operations["post_sales_notifications_read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/notifications/unread/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count your unread notifications */
+        get: operations["get_sales_notifications_unread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sales/orders-feed/": {
         parameters: {
             query?: never;
@@ -3057,6 +3108,24 @@ export interface components {
             /** @description Whether an answer arrived from which no value could be read; open the email */
             unread: boolean;
         };
+        /** @description To whom drafts are assigned that meet all its conditions */
+        AssignmentRule: {
+            /** @description Assignee: the subject of the user's token */
+            assignee: string;
+            /** @description ID of the customer; null: any */
+            customer: string | null;
+            /**
+             * Format: uuid
+             * @description ID of the rule
+             */
+            id: string;
+            /** @description Language in which the customer is written to; null: any */
+            language: ("en" | "de" | "es" | "fr" | "it" | "nl" | "pl" | "pt" | "sv") | null;
+            /** @description ID of the mailbox whose email became the order; null: any source */
+            mailbox: string | null;
+            /** @description Least total, for orders in the company's currency; null: any */
+            min_total: number | null;
+        };
         /** @description A recorded extraction and its outcome */
         AuditedExtraction: {
             /**
@@ -3892,6 +3961,8 @@ export interface components {
             ask_deadline_days: number;
             /** @description Number of days until the customer is reminded once, from 0 to 59; 0: no reminder */
             ask_reminder_days: number;
+            /** @description Rules that assign new drafts: the first whose conditions all hold. Rules for deactivated users are skipped */
+            assignment_rules: components["schemas"]["AssignmentRule"][];
             /** @description 30 to 3650: days for which security log entries are shown; null: as long as the installation keeps them */
             audit_data_days: number | null;
             /** @description Retention of chats in days; null: see `personal_data_days` */
@@ -6036,6 +6107,40 @@ export interface components {
         Module: "SALES" | "PURCHASE" | "ACCOUNTS" | "INVENTORY" | "HR";
         /** @description Tasks of this kind report no progress */
         NoProgress: null;
+        /** @description Something on an order that is about the caller */
+        Notification: {
+            /**
+             * Format: date-time
+             * @description Time of the event
+             */
+            at: string;
+            /** @description Who did it: user:… or system:… */
+            by: string;
+            /**
+             * Format: uuid
+             * @description Notification ID: the ID of its event
+             */
+            id: string;
+            /**
+             * @description mentioned in a comment, assigned to the caller, or commented: on an order assigned to the caller
+             * @enum {string}
+             */
+            kind: "mentioned" | "assigned" | "commented";
+            /** @description The order */
+            order: {
+                /**
+                 * Format: uuid
+                 * @description Order ID
+                 */
+                id: string;
+                /** @description Order number */
+                reference: string;
+            };
+            /** @description Whether the caller has read it */
+            read: boolean;
+            /** @description Text of the comment, with mentions as @[ID]; null if there is no comment */
+            text: string | null;
+        };
         /**
          * @description Outcome of sending; ambiguous: delivery is uncertain
          * @enum {string}
@@ -6108,7 +6213,7 @@ export interface components {
              * @description Comment ID
              */
             id: string;
-            /** @description Text of the comment */
+            /** @description Text of the comment; @[ID] mentions a user */
             text: string;
         };
         /** @description Why a later document may be a separate order */
@@ -8376,6 +8481,11 @@ export interface components {
             /** @description UID in INBOX */
             uid: number;
         };
+        /** @description How many notifications the caller has not read */
+        UnreadNotifications: {
+            /** @description Number of unread notifications, exact up to 1,000 */
+            unread: number;
+        };
         /** @description An uploaded document and its outcome */
         Upload: {
             /** @description Why no order can be read from the document; null if it was not refused */
@@ -10438,6 +10548,24 @@ export interface operations {
                     ask_deadline_days?: number;
                     /** @description Number of days until the customer is reminded once, from 0 to 59; 0: no reminder */
                     ask_reminder_days?: number;
+                    /** @description Rules that assign new drafts: the first whose conditions all hold. Rules for deactivated users are skipped */
+                    assignment_rules?: {
+                        /** @description Assignee: the subject of the user's token */
+                        assignee: string;
+                        /** @description Only orders of this customer */
+                        customer?: string | "" | null;
+                        /**
+                         * Format: uuid
+                         * @description ID of the rule; absent: a new one
+                         */
+                        id?: string;
+                        /** @description Only orders of customers who are written to in this language */
+                        language?: ("en" | "de" | "es" | "fr" | "it" | "nl" | "pl" | "pt" | "sv") | "" | null;
+                        /** @description Only orders from emails to this mailbox */
+                        mailbox?: string | "" | null;
+                        /** @description Only orders with at least this total */
+                        min_total?: number | "" | null;
+                    }[];
                     /** @description 30 to 3650: days for which security log entries are shown; null: as long as the installation keeps them */
                     audit_data_days?: number | "" | null;
                     /** @description Retention of chats in days; null: see `personal_data_days` */
@@ -12861,6 +12989,91 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OwnSignIn"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    get_sales_notifications: {
+        parameters: {
+            query?: {
+                /** @description Position of the page, from the Link header of the previous one */
+                cursor?: string;
+                /** @description Number of items per page */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The next page, if there is one: `<…>; rel="next"` (RFC 8288) */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notification"][];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    post_sales_notifications_read: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description IDs of the notifications; absent: all */
+                    ids?: string[];
+                    /**
+                     * Format: date-time
+                     * @description Only notifications until this time
+                     */
+                    until?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadNotifications"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    get_sales_notifications_unread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadNotifications"];
                 };
             };
             default: components["responses"]["Refused"];

@@ -23,6 +23,7 @@ const table: Readonly<Record<string, { readonly of?: Resource; readonly also?: r
   leads: { of: keys.leads },
   // in its time zone all times are shown
   companies: { also: [keys.company, keys.me] },
+  notices: { also: [keys.notices] },
   security_log: { of: keys.security },
   api_keys: { of: keys.apiKeys, also: [keys.people] },
   users: { of: keys.users, also: [keys.people] },

@@ -13,6 +13,7 @@ import { Preferences } from './preferences.tsx';
 import { rememberVisit } from './recent.ts';
 
 const Shortcuts = late(async () => (await import('./shortcuts.tsx')).Shortcuts);
+const Bell = late(async () => (await import('./notice-bell.tsx')).NoticeBell);
 const Palette = late(async () => (await import('./palette/palette.tsx')).Palette);
 /** Until then its file is fetched: what is typed right after the key is not lost. */
 const idleMs = 5_000;
@@ -45,8 +46,9 @@ export const Shell = ({ onPoint, children }: Props) => {
     const timer = setTimeout(Palette.bring, idleMs);
     return () => clearTimeout(timer);
   }, []);
+  const close = () => setOpen(false);
   const search = () => {
-    setOpen(false);
+    close();
     setSearching(true);
   };
   useKeys({
@@ -72,12 +74,14 @@ export const Shell = ({ onPoint, children }: Props) => {
       <header className="topbar">
         <IconButton icon={open ? 'x' : 'menu'} label={shell.menu} aria-expanded={open} onClick={() => setOpen(!open)} />
         <span className="topbar-name">{shell.app}</span>
+        <Bell onGo={close} />
       </header>
       <aside className="side">
         <div className="side-brand">
           <img src="/app/icon.svg" alt="" width="26" height="26" />
           <span>{shell.app}</span>
           <LiveDot />
+          <Bell onGo={close} />
           <IconButton icon="help" label={shell.shortcuts.title} onClick={() => setHelp(true)} />
         </div>
         <button type="button" className="input side-search" onClick={search} onPointerEnter={Palette.bring}>
@@ -87,7 +91,7 @@ export const Shell = ({ onPoint, children }: Props) => {
             {keyNames(language, 'Ctrl+K')}
           </span>
         </button>
-        <Navigation onGo={() => setOpen(false)} />
+        <Navigation onGo={close} />
         <Preferences />
       </aside>
       <main id="content" className="content" tabIndex={-1}>

@@ -39,7 +39,8 @@ export type IconName =
   | 'zoom-in'
   | 'zoom-out'
   | 'send'
-  | 'hand';
+  | 'hand'
+  | 'bell';
 
 /** Hidden from screen readers: there is text next to it. */
 export const Icon = ({ name, className }: { readonly name: IconName; readonly className?: string }) => (

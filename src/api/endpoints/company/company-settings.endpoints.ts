@@ -2,6 +2,7 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { ChangeCompanySettings } from '../../../commands/company/change-company-settings.command.ts';
 import { companyChanges, companyChangesInput, companyFields } from '../../../commands/company/company-request.schema.ts';
+import { mailLanguages } from '../../../domain/catalog/customer-language.ts';
 import { defaultCompanySettings } from '../../../domain/company/company.decider.ts';
 import type { CompanySettings } from '../../../domain/company/company.events.ts';
 import { orderConfirmationTimes } from '../../../domain/order-confirmation/order-confirmation-times.ts';
@@ -11,11 +12,24 @@ import { json } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { contentTag, revisionTag } from '../../http/etag.ts';
 import { notFound, preconditionFailed } from '../../http/problem.ts';
-import { choice, flag, integer, listOf, named, orNull, record, text } from '../../http/shapes.ts';
+import { choice, flag, integer, listOf, named, orNull, record, text, uuid } from '../../http/shapes.ts';
 import { shownIn, type WaitFor } from '../../http/wait-for.ts';
 import { reviewChecksShape, reviewChecksView } from './review-settings.shape.ts';
 
 const path = '/sales/company-settings/';
+
+const assignmentRuleShape = named(
+  'AssignmentRule',
+  'To whom drafts are assigned that meet all its conditions',
+  record({
+    id: [uuid, 'ID of the rule'],
+    assignee: [text, "Assignee: the subject of the user's token"],
+    customer: [orNull(uuid), 'ID of the customer; null: any'],
+    mailbox: [orNull(uuid), 'ID of the mailbox whose email became the order; null: any source'],
+    language: [orNull(choice(...mailLanguages)), 'Language in which the customer is written to; null: any'],
+    min_total: [orNull(integer), "Least total, for orders in the company's currency; null: any"],
+  }),
+);
 
 const settingsShape = named(
   'CompanySettings',
@@ -81,6 +95,10 @@ const settingsShape = named(
       'What approval requires besides customer, lines, products and quantities. Without `price`, missing prices come from the price list; without `delivery_date`, an order without a date is wanted as soon as possible',
     ],
     review_checks: [reviewChecksShape, 'Review checks'],
+    assignment_rules: [
+      listOf(assignmentRuleShape),
+      'Rules that assign new drafts: the first whose conditions all hold. Rules for deactivated users are skipped',
+    ],
   }),
 );
 

@@ -162,7 +162,7 @@ export const orderComments = listOf(
       id: [uuid, 'Comment ID'],
       by: [text, 'Author'],
       at: [time, 'Time of the comment'],
-      text: [text, 'Text of the comment'],
+      text: [text, 'Text of the comment; @[ID] mentions a user'],
     }),
   ),
 );

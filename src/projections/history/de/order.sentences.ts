@@ -126,7 +126,10 @@ export const orderSentences: Sentences<SalesOrderEvent | PurchaseOrderEvent> = {
         ? 'Der Kunde hat per E-Mail geantwortet.'
         : 'Der Kunde hat per E-Mail geantwortet, aber kein Wert wurde erkannt. Öffnen Sie die E-Mail.',
     ),
-  OrderAssigned: ({ data: { assignee } }) => asSentence(assignee === null ? 'Zuweisung aufgehoben.' : `Zuständig: ${assignee}.`),
+  OrderAssigned: ({ data: { assignee, rule } }) =>
+    asSentence(
+      assignee === null ? 'Zuweisung aufgehoben.' : `Zuständig${rule === undefined ? '' : ' nach einer Regel'}: ${assignee}.`,
+    ),
   OrderCommented: ({ data: { text } }) => asSentence(`Kommentar: ${text}`),
   PurchaseOrderClaimed: ({ data: { reference, poNumber } }) =>
     asSentence(`Die Bestellnummer ${poNumber} gehört zu ${reference}.`),

@@ -1,16 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { keepOrder, type Versioned } from '../../api/orders.ts';
 import { useCan, useMe } from '../../api/session.ts';
+import { CommentText } from '../../shell/comment-text.tsx';
 import { Card } from '../../shell/page.tsx';
 import { PersonName, useColleagues } from '../../shell/person.tsx';
 import { FormProblem } from '../../shell/problem-box.tsx';
 import { useForm } from '../../shell/use-form.ts';
 import { useSentence } from '../../shell/use-sentence.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextArea } from '../../ui/field.tsx';
-import { Foreign } from '../../ui/text.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useFormat, useWords } from '../../words/use-words.tsx';
+import { MentionArea } from './mention-area.tsx';
+import { asStored, distinct } from './mentions.ts';
 import { assign, comment } from './orders.queries.ts';
 
 /** Who looks after the order, and what people of the company wrote to each other about it. */
@@ -26,7 +27,10 @@ export const Comments = ({ versioned }: { readonly versioned: Versioned }) => {
     onSuccess: (fresh: Versioned) => keepOrder(client, fresh),
     onError: (error: unknown) => complain(sentence(error)),
   };
-  const form = useForm({ text: '' }, async ({ text }) => keepOrder(client, await comment(versioned.order.id, text.trim())));
+  const mentionable = distinct(useColleagues());
+  const form = useForm({ text: '' }, async ({ text }) =>
+    keepOrder(client, await comment(versioned.order.id, asStored(text.trim(), mentionable))),
+  );
   const give = useMutation({ mutationFn: (to: string | null) => assign(versioned, to), ...keep });
   const { order } = versioned;
   const mine = order.assignee === me.user.id;
@@ -69,14 +73,20 @@ export const Comments = ({ versioned }: { readonly versioned: Versioned }) => {
               <PersonName actor={by} /> · {format.ago(at)}
             </p>
             <p>
-              <Foreign>{commentText}</Foreign>
+              <CommentText text={commentText} />
             </p>
           </div>
         ))}
         {can('orders:write') ? (
           <form className="stack-tight" {...form.form}>
             <FormProblem error={form.error} />
-            <TextArea label={words.comment} rows={2} {...form.field('text')} />
+            <MentionArea
+              label={words.comment}
+              rows={2}
+              {...form.field('text')}
+              colleagues={mentionable}
+              onText={(text) => form.set({ text })}
+            />
             <div>
               <Button type="submit" busy={form.busy} disabled={form.values.text.trim() === ''}>
                 {common.add}

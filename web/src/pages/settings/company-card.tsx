@@ -12,6 +12,7 @@ import { Loading } from '../../ui/states.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { ApprovalCard } from './approval-card.tsx';
+import { AssignmentCard } from './assignment-card.tsx';
 import { InstructionsCard } from './instructions-card.tsx';
 import { QuestionsCard } from './questions-card.tsx';
 import { ReviewChecks } from './review-checks.tsx';
@@ -68,6 +69,7 @@ export const CompanyCard = () => {
     queryKey: keys.company,
     queryFn: ({ signal }): Promise<Got<Company>> => ask(api.GET('/sales/company-settings/', { signal })),
   });
+  const mayAssign = useCan()('company:write');
   return (
     <>
       <Card title={settings.company}>
@@ -75,6 +77,7 @@ export const CompanyCard = () => {
         {data ? <CompanyForm got={data} /> : error ? null : <Loading rows={4} />}
       </Card>
       {data ? <ApprovalCard got={data} /> : null}
+      {data && mayAssign ? <AssignmentCard got={data} /> : null}
       {data ? <QuestionsCard got={data} /> : null}
       {data ? <InstructionsCard got={data} /> : null}
       {data ? <ReviewChecks got={data} /> : null}
