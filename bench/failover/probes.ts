@@ -26,6 +26,26 @@ const lookMs = 50;
 const betweenMs = 200;
 const pollMs = 1_000;
 
+/** Of what was accepted, what no read model shows, and mails with several orders. */
+const lostOf = async (
+  pool: Installation['stack']['foundation']['pool'],
+  companyId: string,
+  names: readonly string[],
+  letters: readonly Letter[],
+  ordersOf: (letter: Letter) => Promise<number>,
+) => {
+  const { rows } = await pool.query<{ name: string }>('select name from read.customers where company_id = $1', [companyId]);
+  const shown = new Set(rows.map(({ name }) => name));
+  const orders = await Promise.all(letters.map(ordersOf));
+  const lostCommands = names.filter((name) => !shown.has(name)).length;
+  return {
+    commands: names.length,
+    mails: letters.length,
+    lost: lostCommands + orders.filter((count) => count === 0).length,
+    doubled: orders.filter((count) => count > 1).length,
+  };
+};
+
 export const startProbes = ({ stack, dovecot }: Installation, company: Company, ask: ApiClient, user: string): Probes => {
   const { pool } = stack.foundation;
   const { companyId } = company;
@@ -92,18 +112,7 @@ export const startProbes = ({ stack, dovecot }: Installation, company: Company, 
       const [command, readModel, draft] = probes.map((probe) => of(probe, from, to));
       return { command: command ?? 0, readModel: readModel ?? 0, draft: draft ?? 0 };
     },
-    lost: async () => {
-      const { rows } = await pool.query<{ name: string }>('select name from read.customers where company_id = $1', [companyId]);
-      const shown = new Set(rows.map(({ name }) => name));
-      const orders = await Promise.all(letters.map(ordersOf));
-      const lostCommands = names.filter((name) => !shown.has(name)).length;
-      return {
-        commands: names.length,
-        mails: letters.length,
-        lost: lostCommands + orders.filter((count) => count === 0).length,
-        doubled: orders.filter((count) => count > 1).length,
-      };
-    },
+    lost: () => lostOf(pool, companyId, names, letters, ordersOf),
     stop: async () => {
       over.abort();
       clearInterval(polling);

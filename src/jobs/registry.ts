@@ -1,8 +1,8 @@
 /** Which jobs there are, by area. */
 import type { Needs } from '@order-intake/kernel';
 import type { LearnLayout } from '../commands/document/document-layouts.command.ts';
-import type { CompleteMerge } from '../commands/sales-order/move-lines.command.ts';
 import type { AssignByRule } from '../commands/sales-order/assign-by-rule.command.ts';
+import type { CompleteMerge } from '../commands/sales-order/move-lines.command.ts';
 import type { ReleaseOrder } from '../commands/sales-order/release-order.command.ts';
 import type { DraftSeparated } from '../commands/sales-order/separate-revision.command.ts';
 import type { Logger } from '../platform/logging/logger.ts';
@@ -14,8 +14,8 @@ import { createTestConnection } from './connection-test/test-connection.handler.
 import { type CustomerMailPorts, createCustomerMailJobs } from './customer-mail/customer-mail-jobs.ts';
 import { createQuestionJobs, type QuestionJobPorts } from './customer-mail/question-jobs.ts';
 import {
-  completeMerge,
   assignOrder,
+  completeMerge,
   draftSeparatedOrder,
   fetchEvidence,
   fetchInstructions,

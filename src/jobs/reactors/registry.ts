@@ -4,8 +4,8 @@ export { applyStatusWhenChatStatusReceived } from './apply-status-when-chat-stat
 export { approveWhenPlanned } from './approve-when-planned.reactor.ts';
 export { askWhenOrderDrafted } from './ask-when-order-drafted.reactor.ts';
 export { askWhenQuestionsAsked } from './ask-when-questions-asked.reactor.ts';
-export { completeWhenOrdersMerged } from './complete-when-orders-merged.reactor.ts';
 export { assignWhenOrderDrafted } from './assign-when-order-drafted.reactor.ts';
+export { completeWhenOrdersMerged } from './complete-when-orders-merged.reactor.ts';
 export { confirmWhenOrderApproved } from './confirm-when-order-approved.reactor.ts';
 export { deliverWhenDue } from './deliver-when-due.reactor.ts';
 export { draftWhenOrderSeparated } from './draft-when-order-separated.reactor.ts';

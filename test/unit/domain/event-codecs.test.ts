@@ -75,7 +75,9 @@ describe('event codecs', () => {
   it('name personal fields that exist', () => {
     const details = [orderDetails, lineDetails].flatMap((parts) => flatParts(parts).map(({ name }) => `.${name}.`));
     const named = ['', '.lines.*', '.lineChanges.changed.*', '.lineChanges.added.*'].flatMap((inside) =>
-      ['content', 'terms', 'partTerms'].flatMap((of) => Object.keys(personalPaths(inside ? lineDetails : orderDetails, `${of}${inside}`))),
+      ['content', 'terms', 'partTerms'].flatMap((of) =>
+        Object.keys(personalPaths(inside ? lineDetails : orderDetails, `${of}${inside}`)),
+      ),
     );
     for (const { type, version, personal } of codecs) {
       const isOfCore = (name: string): boolean => !named.includes(name) && details.every((detail) => !name.includes(detail));

@@ -2144,7 +2144,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Export an order to a CSV, XLSX or UBL 2.1 file */
+        /** Export an order to a CSV, XLSX, UBL 2.1 or EDIFACT D.96A file */
         get: operations["get_sales_sales_orders_id_export"];
         put?: never;
         post?: never;
@@ -2200,6 +2200,23 @@ export interface paths {
         put?: never;
         /** Match a draft against the master data again; existing matches and choices remain */
         post: operations["post_sales_sales_orders_id_match_again"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/sales-orders/{id}/merge/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add the lines of another draft of the customer, which is closed */
+        post: operations["post_sales_sales_orders_id_merge"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2395,6 +2412,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sales/sales-orders/{id}/split/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move lines of a draft into a new draft; line_moves names it */
+        post: operations["post_sales_sales_orders_id_split"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sales/sales-orders/{id}/stop_approval/": {
         parameters: {
             query?: never;
@@ -2453,7 +2487,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Export orders to a CSV, XLSX or zipped UBL 2.1 file, newest first */
+        /** Export orders to a CSV or XLSX file, or as zipped UBL 2.1 or EDIFACT D.96A, newest first */
         get: operations["get_sales_sales_orders_export"];
         put?: never;
         post?: never;
@@ -2977,6 +3011,14 @@ export interface components {
             city: string | null;
             /** @description Country as entered */
             country: string | null;
+            /** @description Global Location Number */
+            gln: string | null;
+            /** @description Address ID, unique among the addresses of the customer */
+            id: string;
+            /** @description Whether invoices go to this address; one address per customer */
+            is_default_bill_to: boolean;
+            /** @description Whether orders without a ship-to go to this address; one address per customer */
+            is_default_ship_to: boolean;
             /** @description Purpose of the address */
             label: string | null;
             /** @description Postal code, if any */
@@ -3064,7 +3106,7 @@ export interface components {
             /** @description Whether the customer must be matched by customer number, tax number or a recorded email address */
             strong_customer_key: boolean;
             /** @description Review reasons that do not prevent approval */
-            tolerated_reasons: ("confidence_below_threshold" | "customer_by_domain" | "customer_by_similar_name" | "product_by_similar_name" | "unit_differs" | "order_in_mail_text" | "received_by_chat" | "attachment_unread" | "delivery_date_weekend" | "delivery_date_far" | "delivery_date_past" | "quantity_unusual" | "quantity_below_minimum" | "quantity_not_multiple" | "price_differs" | "total_over_limit" | "currency_differs")[];
+            tolerated_reasons: ("confidence_below_threshold" | "customer_by_domain" | "customer_by_similar_name" | "ship_to_new" | "product_by_similar_name" | "unit_differs" | "order_in_mail_text" | "received_by_chat" | "attachment_unread" | "delivery_date_weekend" | "delivery_date_far" | "delivery_date_past" | "quantity_unusual" | "quantity_below_minimum" | "quantity_not_multiple" | "price_differs" | "total_over_limit" | "currency_differs")[];
             /** @description Minimum number of consecutive orders of the customer in this layout that were approved unchanged; 0: any */
             trusted_run: number;
         };
@@ -3416,7 +3458,7 @@ export interface components {
         /** @description Result for one record */
         BulkResult: {
             /** @description Why the action failed; null if it succeeded */
-            code: ("order_decided" | "fields_missing" | "cancellation_waits" | "not_rejected" | "never_approved" | "no_revision_held" | "no_approval_planned" | "approval_released" | "asking_is_off" | "asked_too_often" | "no_cancellation_waits" | "order_exists" | "po_number_taken" | "review_needed" | "revision_unknown" | "version_unknown" | "acknowledged_otherwise" | "asked_recently" | "not_failed" | "not_found" | "precondition_failed" | "invalid_request") | null;
+            code: ("order_decided" | "fields_missing" | "cancellation_waits" | "not_rejected" | "never_approved" | "no_revision_held" | "no_approval_planned" | "approval_released" | "asking_is_off" | "asked_too_often" | "lines_needed" | "no_cancellation_waits" | "order_exists" | "po_number_taken" | "review_needed" | "revision_unknown" | "version_unknown" | "acknowledged_otherwise" | "asked_recently" | "same_order" | "customer_differs" | "currency_differs" | "decision_waits" | "published" | "not_failed" | "not_found" | "precondition_failed" | "invalid_request") | null;
             /** @description Error message */
             detail: string | null;
             /** @description New ETag for If-Match; null if the action failed */
@@ -4241,6 +4283,8 @@ export interface components {
             id: string;
             /** @description ID of the lead, if the sender is not a customer yet */
             lead: string | null;
+            /** @description Orders between which and this one a user moved lines, oldest first */
+            line_moves: components["schemas"]["OrderLineMove"][];
             /** @description Order lines */
             lines: components["schemas"]["SalesOrderLine"][];
             /** @description Sum of the line amounts, used on approval if the order has no total; null if a line amount is unknown */
@@ -4336,6 +4380,8 @@ export interface components {
             } | null;
             /** @description Where the goods go */
             ship_to: {
+                /** @description ID of the customer's address that it is; a request with nothing else in ship_to chooses that address */
+                address_id: string | null;
                 /** @description Department or person at that address */
                 attention: string | null;
                 /** @description City */
@@ -4362,6 +4408,8 @@ export interface components {
                 /** @description Street, house number and further lines, one per line */
                 street: string | null;
             } | null;
+            /** @description Where the ship-to comes from if neither the document nor a user gave it */
+            ship_to_source: "customer_default" | null;
             /** @description Carrier or service */
             shipping_method: string | null;
             /** @description Source of the order */
@@ -4926,6 +4974,8 @@ export interface components {
         };
         /** @description Complete result of an extraction */
         Extraction: {
+            /** @description Version of the calibration of the confidence; absent: not calibrated, or not recorded */
+            calibration?: string;
             /** @description Freight, packaging, services and discounts on the whole order; absent if there are none */
             charges?: {
                 /** @description Amount; negative for discounts */
@@ -5131,6 +5181,8 @@ export interface components {
             sales_order: string;
             /** @description Where the goods go */
             ship_to: {
+                /** @description ID of the customer's address that it is; a request with nothing else in ship_to chooses that address */
+                address_id: string | null;
                 /** @description Department or person at that address */
                 attention: string | null;
                 /** @description City */
@@ -5157,6 +5209,8 @@ export interface components {
                 /** @description Street, house number and further lines, one per line */
                 street: string | null;
             } | null;
+            /** @description Where the ship-to comes from if neither the document nor a user gave it */
+            ship_to_source: "customer_default" | null;
             /** @description Carrier or service */
             shipping_method: string | null;
             /** @description Source of the order */
@@ -5391,7 +5445,7 @@ export interface components {
              * @description Event type; Unknown: an event of a newer release
              * @enum {string}
              */
-            event: "EmailReceived" | "EmailCopySeen" | "ExtractionCompleted" | "ExtractionFailed" | "EmailProcessed" | "EmailGivenUp" | "RetryRequested" | "EmailSettled" | "EmailAssigned" | "EmailSeen" | "EmailForwarded" | "EmailMoved" | "EmailSetAside" | "NotificationAttempted" | "NotificationSent" | "NotificationFailed" | "NotificationAmbiguous" | "NotificationRequested" | "NotificationNotWanted" | "OrderDrafted" | "OrderRevised" | "OrderRevisionHeld" | "OrderRepeated" | "OrderCorrected" | "OrderMatched" | "OrderApproved" | "OrderApprovalPlanned" | "OrderApprovalStopped" | "OrderReleased" | "OrderApprovalUndone" | "OrderRejected" | "OrderCancelled" | "OrderReopened" | "OrderHandedOver" | "OrderHandOverRefused" | "OrderRevisionApplied" | "OrderRevisionDismissed" | "OrderRevisionSeparated" | "OrderCancellationRequested" | "OrderCancellationDismissed" | "OrderQuestionsAsked" | "OrderQuestionsReminded" | "OrderQuestionsOverdue" | "OrderQuestionsUndelivered" | "OrderQuestionsAnswered" | "OrderAssigned" | "OrderCommented" | "PurchaseOrderClaimed" | "PurchaseOrderShared" | "MailboxConfigured" | "MailboxChanged" | "MailboxRemoved" | "MailboxConditionChanged" | "DocumentUploaded" | "DocumentExtracted" | "DocumentRefused" | "DocumentDismissed" | "DocumentAssigned" | "LeadCaptured" | "LeadConverted" | "LeadDismissed" | "Unknown";
+            event: "EmailReceived" | "EmailCopySeen" | "ExtractionCompleted" | "ExtractionFailed" | "EmailProcessed" | "EmailGivenUp" | "RetryRequested" | "EmailSettled" | "EmailAssigned" | "EmailSeen" | "EmailForwarded" | "EmailMoved" | "EmailSetAside" | "NotificationAttempted" | "NotificationSent" | "NotificationFailed" | "NotificationAmbiguous" | "NotificationRequested" | "NotificationNotWanted" | "OrderDrafted" | "OrderRevised" | "OrderRevisionHeld" | "OrderRepeated" | "OrderCorrected" | "OrderMatched" | "OrderApproved" | "OrderApprovalPlanned" | "OrderApprovalStopped" | "OrderReleased" | "OrderApprovalUndone" | "OrderRejected" | "OrderCancelled" | "OrderReopened" | "OrderHandedOver" | "OrderHandOverRefused" | "OrderRevisionApplied" | "OrderRevisionDismissed" | "OrderRevisionSeparated" | "OrderSplit" | "OrderMergedInto" | "OrderMergeUndone" | "OrderMerged" | "OrderMergeRefused" | "OrderCancellationRequested" | "OrderCancellationDismissed" | "OrderQuestionsAsked" | "OrderQuestionsReminded" | "OrderQuestionsOverdue" | "OrderQuestionsUndelivered" | "OrderQuestionsAnswered" | "OrderAssigned" | "OrderCommented" | "PurchaseOrderClaimed" | "PurchaseOrderShared" | "MailboxConfigured" | "MailboxChanged" | "MailboxCalibrationSettled" | "MailboxRemoved" | "MailboxConditionChanged" | "DocumentUploaded" | "DocumentExtracted" | "DocumentRefused" | "DocumentDismissed" | "DocumentAssigned" | "LeadCaptured" | "LeadConverted" | "LeadDismissed" | "Unknown";
             /**
              * Format: uuid
              * @description Event ID
@@ -5934,6 +5988,17 @@ export interface components {
             smtp_server: string;
             /** @description Whether TLS is required: implicit TLS on port 465, otherwise STARTTLS */
             smtp_use_tls: boolean;
+            /** @description An upgrade that changed the confidence raised min_confidence_threshold, so that no more errors pass; null: no, or the threshold was saved since */
+            threshold_raised: {
+                /** @description Decided drafts that were compared, at most 500 */
+                decided: number;
+                /** @description Threshold that was set */
+                from: number;
+                /** @description Drafts with errors that would pass it after the upgrade */
+                wrong_after: number;
+                /** @description Drafts with errors that passed that threshold */
+                wrong_before: number;
+            } | null;
             /** @description Why the mailbox is unreachable; null if it is reachable */
             trouble: components["schemas"]["MailboxTrouble"] | null;
             /** @description Folders whose emails are processed */
@@ -6152,9 +6217,9 @@ export interface components {
              * @description Name of the action
              * @enum {string}
              */
-            action: "correct" | "match_again" | "approve" | "reject" | "cancel" | "reopen" | "acknowledge" | "apply_revision" | "dismiss_revision" | "separate_revision" | "dismiss_cancellation" | "stop_approval" | "undo_approval" | "ask_customer";
+            action: "correct" | "match_again" | "approve" | "reject" | "cancel" | "reopen" | "acknowledge" | "apply_revision" | "dismiss_revision" | "separate_revision" | "split" | "merge" | "dismiss_cancellation" | "stop_approval" | "undo_approval" | "ask_customer";
             /** @description Problem code of the action, or already_so; null if the action is available */
-            code: ("order_decided" | "fields_missing" | "cancellation_waits" | "not_rejected" | "never_approved" | "no_revision_held" | "no_approval_planned" | "approval_released" | "asking_is_off" | "asked_too_often" | "no_cancellation_waits" | "already_so") | null;
+            code: ("order_decided" | "fields_missing" | "cancellation_waits" | "not_rejected" | "never_approved" | "no_revision_held" | "no_approval_planned" | "approval_released" | "asking_is_off" | "asked_too_often" | "lines_needed" | "no_cancellation_waits" | "already_so") | null;
             /**
              * @description HTTP method
              * @enum {string}
@@ -6220,13 +6285,13 @@ export interface components {
         OrderDoubt: {
             /** @description Value of the document */
             after: string[];
-            /** @description Value of the order: missing lines, date, sender domain or number; or orders that share the number */
+            /** @description Value of the order: missing lines, date, sender domain or number; or orders that share the number or between which lines were moved */
             before: string[];
             /**
-             * @description number_read_differently: the order was found by an earlier reading of its number or by its file; number_shared: several orders have the number
+             * @description number_read_differently: the order was found by an earlier reading of its number or by its file; number_shared: several orders have the number; lines_moved: a user split or merged the order
              * @enum {string}
              */
-            code: "lines_differ" | "order_date_differs" | "sender_domain_differs" | "number_read_differently" | "number_shared";
+            code: "lines_differ" | "order_date_differs" | "sender_domain_differs" | "number_read_differently" | "number_shared" | "lines_moved";
             /** @description Description */
             text: string;
         };
@@ -6254,6 +6319,28 @@ export interface components {
             kept: boolean;
             /** @description Quotes from the email, at most 500 characters in total */
             sentences: string[];
+        };
+        /** @description An order between which and this one a user moved lines */
+        OrderLineMove: {
+            /**
+             * Format: date-time
+             * @description Time of the move
+             */
+            at: string;
+            /** @description Who moved the lines */
+            by: string;
+            /**
+             * Format: uuid
+             * @description Order ID
+             */
+            id: string;
+            /** @description Order number */
+            reference: string;
+            /**
+             * @description split_into: that order got lines of this one; merged_into: this order was closed, and that one has its lines
+             * @enum {string}
+             */
+            relation: "split_into" | "split_from" | "merged_into" | "merged_from";
         };
         /** @description Other users who have the order open */
         OrderPresence: {
@@ -6335,7 +6422,7 @@ export interface components {
          * @description Status of an order
          * @enum {string}
          */
-        OrderStatus: "DRAFT" | "APPROVED" | "HANDED_OVER" | "REJECTED" | "CANCELLED";
+        OrderStatus: "DRAFT" | "APPROVED" | "HANDED_OVER" | "REJECTED" | "CANCELLED" | "MERGED";
         /** @description Password and two-factor settings of the caller; null for users who sign in another way */
         OwnSignIn: {
             /** @description Time when the password was set; null: none */
@@ -6470,7 +6557,7 @@ export interface components {
          * @description Stable error code; each operation lists the codes it may return
          * @enum {string}
          */
-        ProblemCode: "abandoned" | "acknowledged_otherwise" | "address_belongs_to_user" | "address_not_verified" | "administrators_locked_out" | "approval_released" | "asked_recently" | "asked_too_often" | "asking_is_off" | "bad_idempotency_key" | "bad_request" | "body_too_large" | "cancellation_waits" | "challenge_missing" | "chat_closed" | "chat_window_closed" | "code_required" | "code_wrong" | "columns_missing" | "company_unknown" | "concurrent_change" | "contact_opted_out" | "corrupt" | "cross_site_request" | "customer_exists" | "dmarc_failed" | "document_expired" | "document_pending" | "email_links_unavailable" | "empty" | "extraction_failed" | "fields_missing" | "file_changed" | "file_gone" | "file_missing" | "file_not_available" | "file_too_large" | "forbidden" | "header_required" | "hostile" | "https_required" | "idempotency_key_reused" | "internal_error" | "invalid_request" | "last_administrator" | "lead_converted" | "link_invalid" | "mail_gone" | "mailbox_auth" | "mailbox_blocked" | "mailbox_folder" | "mailbox_full" | "mailbox_inactive" | "mailbox_internal" | "mailbox_moves_refused" | "mailbox_network" | "mailbox_quota" | "mailbox_read_only" | "mailbox_removed" | "mailbox_unavailable" | "malformed_json" | "malformed_multipart" | "method_not_allowed" | "module_taken" | "nested_archive" | "never_approved" | "no_approval_planned" | "no_cancellation_waits" | "no_local_password" | "no_outcome" | "no_recipient" | "no_revision_held" | "no_sender" | "not_a_document" | "not_a_question_or_complaint" | "not_an_order" | "not_failed" | "not_found" | "not_grantable" | "not_json" | "not_rejected" | "not_taken_over" | "not_this_order" | "nothing_found" | "nothing_to_ask" | "nothing_to_fetch" | "nothing_to_read" | "nothing_to_resolve" | "notification_not_resendable" | "order_decided" | "order_exists" | "order_gone" | "order_over" | "password_protected" | "phone_number_not_confirmed" | "po_number_taken" | "policy_missing" | "policy_not_proven" | "precondition_failed" | "precondition_required" | "price_exists" | "product_exists" | "range_not_satisfiable" | "read_model_not_built" | "request_in_progress" | "review_needed" | "revision_unknown" | "session_ended" | "several_files" | "sign_in_method_disabled" | "sign_in_refused" | "signature_mismatch" | "source_pending" | "source_unreadable" | "storage_full" | "timed_out" | "too_large" | "too_many_api_keys" | "too_many_attempts" | "too_many_codes" | "too_many_files" | "too_many_orders" | "too_many_pages" | "too_many_requests" | "too_many_streams" | "too_many_users" | "too_many_views" | "too_many_webhook_endpoints" | "two_credentials" | "two_factor_off" | "two_factor_on" | "unauthorized" | "unavailable" | "unknown_change" | "unknown_entry" | "unsupported_charset" | "unsupported_encoding" | "unsupported_media_type" | "unsupported_type" | "user_has_joined" | "verification_disabled" | "verify_token_mismatch" | "version_unknown" | "warehouse_exists" | "words_not_kept" | "wrong_field";
+        ProblemCode: "abandoned" | "acknowledged_otherwise" | "address_belongs_to_user" | "address_not_verified" | "administrators_locked_out" | "approval_released" | "asked_recently" | "asked_too_often" | "asking_is_off" | "bad_idempotency_key" | "bad_request" | "body_too_large" | "cancellation_waits" | "challenge_missing" | "chat_closed" | "chat_window_closed" | "code_required" | "code_wrong" | "columns_missing" | "company_unknown" | "concurrent_change" | "contact_opted_out" | "corrupt" | "cross_site_request" | "currency_differs" | "customer_differs" | "customer_exists" | "decision_waits" | "dmarc_failed" | "document_expired" | "document_pending" | "email_links_unavailable" | "empty" | "extraction_failed" | "fields_missing" | "file_changed" | "file_gone" | "file_missing" | "file_not_available" | "file_too_large" | "forbidden" | "header_required" | "hostile" | "https_required" | "idempotency_key_reused" | "internal_error" | "invalid_request" | "last_administrator" | "lead_converted" | "lines_needed" | "link_invalid" | "mail_gone" | "mailbox_auth" | "mailbox_blocked" | "mailbox_folder" | "mailbox_full" | "mailbox_inactive" | "mailbox_internal" | "mailbox_moves_refused" | "mailbox_network" | "mailbox_quota" | "mailbox_read_only" | "mailbox_removed" | "mailbox_unavailable" | "malformed_json" | "malformed_multipart" | "method_not_allowed" | "module_taken" | "nested_archive" | "never_approved" | "no_approval_planned" | "no_cancellation_waits" | "no_local_password" | "no_outcome" | "no_recipient" | "no_revision_held" | "no_sender" | "not_a_document" | "not_a_question_or_complaint" | "not_an_order" | "not_failed" | "not_found" | "not_grantable" | "not_json" | "not_rejected" | "not_taken_over" | "not_this_order" | "nothing_found" | "nothing_to_ask" | "nothing_to_fetch" | "nothing_to_read" | "nothing_to_resolve" | "notification_not_resendable" | "order_decided" | "order_exists" | "order_gone" | "order_over" | "password_protected" | "phone_number_not_confirmed" | "po_number_taken" | "policy_missing" | "policy_not_proven" | "precondition_failed" | "precondition_required" | "price_exists" | "product_exists" | "published" | "range_not_satisfiable" | "read_model_not_built" | "request_in_progress" | "review_needed" | "revision_unknown" | "same_order" | "session_ended" | "several_files" | "sign_in_method_disabled" | "sign_in_refused" | "signature_mismatch" | "source_pending" | "source_unreadable" | "storage_full" | "timed_out" | "too_large" | "too_many_api_keys" | "too_many_attempts" | "too_many_codes" | "too_many_files" | "too_many_orders" | "too_many_pages" | "too_many_requests" | "too_many_streams" | "too_many_users" | "too_many_views" | "too_many_webhook_endpoints" | "two_credentials" | "two_factor_off" | "two_factor_on" | "unauthorized" | "unavailable" | "unknown_change" | "unknown_entry" | "unsupported_charset" | "unsupported_encoding" | "unsupported_media_type" | "unsupported_type" | "user_has_joined" | "verification_disabled" | "verify_token_mismatch" | "version_unknown" | "warehouse_exists" | "words_not_kept" | "wrong_field";
         /** @description A product */
         Product: {
             /** @description Date from which the product is available (ISO 8601) */
@@ -6927,6 +7014,11 @@ export interface components {
                 /** @description Whether the check is on */
                 enabled: boolean;
             };
+            /** @description The ship-to is none of the customer's addresses. A customer without addresses gives no reason to stop */
+            ship_to_new: {
+                /** @description Whether the check is on */
+                enabled: boolean;
+            };
             /** @description The customer ordered the same articles within some days, under another number */
             similar_order: {
                 /** @description Within how many days */
@@ -6977,6 +7069,21 @@ export interface components {
              * @enum {string}
              */
             reason: "customer_blocked";
+            /** @description Finding as a sentence */
+            text: string;
+        } | {
+            /** @description Effect on the order's confidence, once per reason; 0 or less */
+            effect: number;
+            /** @description Facts of the finding */
+            facts: {
+                /** @description How many addresses the customer's record has */
+                addresses: number;
+            };
+            /**
+             * @description The ship-to is none of the customer's addresses. A customer without addresses gives no reason to stop
+             * @enum {string}
+             */
+            reason: "ship_to_new";
             /** @description Finding as a sentence */
             text: string;
         } | {
@@ -7249,7 +7356,7 @@ export interface components {
          * @description Why an order requires review
          * @enum {string}
          */
-        ReviewReason: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order" | "order_in_mail_text" | "revision_of_draft" | "may_be_separate_order" | "chat_handed_over" | "chat_window_closed" | "chat_order_unclear" | "chat_order_unconfirmed" | "chat_order_change" | "chat_cancellation_unclear" | "chat_complaint" | "chat_injury" | "chat_discount" | "chat_document_copy" | "chat_erasure" | "chat_frustration" | "chat_not_understood" | "upload_without_order" | "person_erased" | "embedded_data_differs" | "delivery_before_order" | "attachment_unread" | "customer_answered" | "customer_did_not_answer" | "answer_of_other_address" | "questions_undelivered" | "sender_unverified" | "customer_blocked" | "similar_order" | "currency_differs" | "price_differs" | "quantity_unusual" | "quantity_below_minimum" | "quantity_not_multiple" | "total_over_limit" | "delivery_date_past" | "delivery_date_weekend" | "delivery_date_far";
+        ReviewReason: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order" | "order_in_mail_text" | "revision_of_draft" | "may_be_separate_order" | "chat_handed_over" | "chat_window_closed" | "chat_order_unclear" | "chat_order_unconfirmed" | "chat_order_change" | "chat_cancellation_unclear" | "chat_complaint" | "chat_injury" | "chat_discount" | "chat_document_copy" | "chat_erasure" | "chat_frustration" | "chat_not_understood" | "upload_without_order" | "person_erased" | "embedded_data_differs" | "delivery_before_order" | "attachment_unread" | "customer_answered" | "customer_did_not_answer" | "answer_of_other_address" | "questions_undelivered" | "sender_unverified" | "customer_blocked" | "ship_to_new" | "similar_order" | "currency_differs" | "price_differs" | "quantity_unusual" | "quantity_below_minimum" | "quantity_not_multiple" | "total_over_limit" | "delivery_date_past" | "delivery_date_weekend" | "delivery_date_far";
         /**
          * @description A role of a user or API key
          * @enum {string}
@@ -7408,6 +7515,8 @@ export interface components {
             id: string;
             /** @description ID of the lead, if the sender is not a customer yet */
             lead: string | null;
+            /** @description Orders between which and this one a user moved lines, oldest first */
+            line_moves: components["schemas"]["OrderLineMove"][];
             /** @description Order lines */
             lines: components["schemas"]["SalesOrderLine"][];
             /** @description Sum of the line amounts, used on approval if the order has no total; null if a line amount is unknown */
@@ -7503,6 +7612,8 @@ export interface components {
             } | null;
             /** @description Where the goods go */
             ship_to: {
+                /** @description ID of the customer's address that it is; a request with nothing else in ship_to chooses that address */
+                address_id: string | null;
                 /** @description Department or person at that address */
                 attention: string | null;
                 /** @description City */
@@ -7529,6 +7640,8 @@ export interface components {
                 /** @description Street, house number and further lines, one per line */
                 street: string | null;
             } | null;
+            /** @description Where the ship-to comes from if neither the document nor a user gave it */
+            ship_to_source: "customer_default" | null;
             /** @description Carrier or service */
             shipping_method: string | null;
             /** @description Source of the order */
@@ -7770,7 +7883,7 @@ export interface components {
             /** @description Order, customer or product number; null for emails */
             reference: string | null;
             /** @description Status of the order or email */
-            status: ("DRAFT" | "APPROVED" | "HANDED_OVER" | "REJECTED" | "CANCELLED" | "PENDING" | "SUCCESS" | "FAILED") | null;
+            status: ("DRAFT" | "APPROVED" | "HANDED_OVER" | "REJECTED" | "CANCELLED" | "MERGED" | "PENDING" | "SUCCESS" | "FAILED") | null;
         };
         /** @description Secret for an authenticator app; takes effect once the first code is confirmed */
         SecondStepOffer: {
@@ -8652,7 +8765,7 @@ export interface components {
              * @description Status of the order or email; WAITING for other records
              * @enum {string}
              */
-            status: "DRAFT" | "APPROVED" | "HANDED_OVER" | "REJECTED" | "CANCELLED" | "SUCCESS" | "FAILED" | "WAITING";
+            status: "DRAFT" | "APPROVED" | "HANDED_OVER" | "REJECTED" | "CANCELLED" | "MERGED" | "SUCCESS" | "FAILED" | "WAITING";
             /** @description Subject of the email, or name of the uploaded file */
             subject: string | null;
             /** @description Confidence below which the record requires review */
@@ -9848,7 +9961,7 @@ export interface operations {
     post_sales_addresses_import: {
         parameters: {
             query?: {
-                /** @description Fields of the columns in file order, separated by commas; leave an entry empty to skip its column. Fields: customer, label, street, postal_code, city, country */
+                /** @description Fields of the columns in file order, separated by commas; leave an entry empty to skip its column. Fields: customer, label, street, postal_code, city, country, gln, is_default_ship_to, is_default_bill_to */
                 columns?: string;
                 /** @description Report what would be done without doing it */
                 dry_run?: boolean;
@@ -10277,7 +10390,7 @@ export interface operations {
                          * @description Review reasons that do not prevent approval
                          * @default []
                          */
-                        tolerated_reasons?: ("confidence_below_threshold" | "customer_by_domain" | "customer_by_similar_name" | "product_by_similar_name" | "unit_differs" | "order_in_mail_text" | "received_by_chat" | "attachment_unread" | "delivery_date_weekend" | "delivery_date_far" | "delivery_date_past" | "quantity_unusual" | "quantity_below_minimum" | "quantity_not_multiple" | "price_differs" | "total_over_limit" | "currency_differs")[];
+                        tolerated_reasons?: ("confidence_below_threshold" | "customer_by_domain" | "customer_by_similar_name" | "ship_to_new" | "product_by_similar_name" | "unit_differs" | "order_in_mail_text" | "received_by_chat" | "attachment_unread" | "delivery_date_weekend" | "delivery_date_far" | "delivery_date_past" | "quantity_unusual" | "quantity_below_minimum" | "quantity_not_multiple" | "price_differs" | "total_over_limit" | "currency_differs")[];
                         /**
                          * @description Minimum number of consecutive orders of the customer in this layout that were approved unchanged; 0: any
                          * @default 5
@@ -10681,6 +10794,11 @@ export interface operations {
                             /** @description Whether the check is on */
                             enabled?: boolean;
                         };
+                        /** @description The ship-to is none of the customer's addresses. A customer without addresses gives no reason to stop */
+                        ship_to_new?: {
+                            /** @description Whether the check is on */
+                            enabled?: boolean;
+                        };
                         /** @description The customer ordered the same articles within some days, under another number */
                         similar_order?: {
                             /** @description Within how many days */
@@ -10776,6 +10894,26 @@ export interface operations {
                          * @default null
                          */
                         country?: string | "" | null;
+                        /**
+                         * @description Global Location Number
+                         * @default null
+                         */
+                        gln?: string | "" | null;
+                        /**
+                         * @description ID of the address; omit it to add one
+                         * @default null
+                         */
+                        id?: string | "" | null;
+                        /**
+                         * @description Whether invoices go to this address
+                         * @default false
+                         */
+                        is_default_bill_to?: boolean;
+                        /**
+                         * @description Whether orders without a ship-to go to this address
+                         * @default false
+                         */
+                        is_default_ship_to?: boolean;
                         /**
                          * @description Purpose of the address
                          * @default null
@@ -10955,6 +11093,26 @@ export interface operations {
                          * @default null
                          */
                         country?: string | "" | null;
+                        /**
+                         * @description Global Location Number
+                         * @default null
+                         */
+                        gln?: string | "" | null;
+                        /**
+                         * @description ID of the address; omit it to add one
+                         * @default null
+                         */
+                        id?: string | "" | null;
+                        /**
+                         * @description Whether invoices go to this address
+                         * @default false
+                         */
+                        is_default_bill_to?: boolean;
+                        /**
+                         * @description Whether orders without a ship-to go to this address
+                         * @default false
+                         */
+                        is_default_ship_to?: boolean;
                         /**
                          * @description Purpose of the address
                          * @default null
@@ -13996,7 +14154,7 @@ export interface operations {
                          * @description Only records with this review reason
                          * @enum {string}
                          */
-                        reason?: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order" | "order_in_mail_text" | "revision_of_draft" | "may_be_separate_order" | "chat_handed_over" | "chat_window_closed" | "chat_order_unclear" | "chat_order_unconfirmed" | "chat_order_change" | "chat_cancellation_unclear" | "chat_complaint" | "chat_injury" | "chat_discount" | "chat_document_copy" | "chat_erasure" | "chat_frustration" | "chat_not_understood" | "upload_without_order" | "person_erased" | "embedded_data_differs" | "delivery_before_order" | "attachment_unread" | "customer_answered" | "customer_did_not_answer" | "answer_of_other_address" | "questions_undelivered" | "sender_unverified" | "customer_blocked" | "similar_order" | "currency_differs" | "price_differs" | "quantity_unusual" | "quantity_below_minimum" | "quantity_not_multiple" | "total_over_limit" | "delivery_date_past" | "delivery_date_weekend" | "delivery_date_far";
+                        reason?: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order" | "order_in_mail_text" | "revision_of_draft" | "may_be_separate_order" | "chat_handed_over" | "chat_window_closed" | "chat_order_unclear" | "chat_order_unconfirmed" | "chat_order_change" | "chat_cancellation_unclear" | "chat_complaint" | "chat_injury" | "chat_discount" | "chat_document_copy" | "chat_erasure" | "chat_frustration" | "chat_not_understood" | "upload_without_order" | "person_erased" | "embedded_data_differs" | "delivery_before_order" | "attachment_unread" | "customer_answered" | "customer_did_not_answer" | "answer_of_other_address" | "questions_undelivered" | "sender_unverified" | "customer_blocked" | "ship_to_new" | "similar_order" | "currency_differs" | "price_differs" | "quantity_unusual" | "quantity_below_minimum" | "quantity_not_multiple" | "total_over_limit" | "delivery_date_past" | "delivery_date_weekend" | "delivery_date_far";
                         /** @description Only records that require review, or only the others */
                         requires_review?: boolean;
                         /**
@@ -14082,7 +14240,7 @@ export interface operations {
                          * @description Only records with this review reason
                          * @enum {string}
                          */
-                        reason?: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order" | "order_in_mail_text" | "revision_of_draft" | "may_be_separate_order" | "chat_handed_over" | "chat_window_closed" | "chat_order_unclear" | "chat_order_unconfirmed" | "chat_order_change" | "chat_cancellation_unclear" | "chat_complaint" | "chat_injury" | "chat_discount" | "chat_document_copy" | "chat_erasure" | "chat_frustration" | "chat_not_understood" | "upload_without_order" | "person_erased" | "embedded_data_differs" | "delivery_before_order" | "attachment_unread" | "customer_answered" | "customer_did_not_answer" | "answer_of_other_address" | "questions_undelivered" | "sender_unverified" | "customer_blocked" | "similar_order" | "currency_differs" | "price_differs" | "quantity_unusual" | "quantity_below_minimum" | "quantity_not_multiple" | "total_over_limit" | "delivery_date_past" | "delivery_date_weekend" | "delivery_date_far";
+                        reason?: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order" | "order_in_mail_text" | "revision_of_draft" | "may_be_separate_order" | "chat_handed_over" | "chat_window_closed" | "chat_order_unclear" | "chat_order_unconfirmed" | "chat_order_change" | "chat_cancellation_unclear" | "chat_complaint" | "chat_injury" | "chat_discount" | "chat_document_copy" | "chat_erasure" | "chat_frustration" | "chat_not_understood" | "upload_without_order" | "person_erased" | "embedded_data_differs" | "delivery_before_order" | "attachment_unread" | "customer_answered" | "customer_did_not_answer" | "answer_of_other_address" | "questions_undelivered" | "sender_unverified" | "customer_blocked" | "ship_to_new" | "similar_order" | "currency_differs" | "price_differs" | "quantity_unusual" | "quantity_below_minimum" | "quantity_not_multiple" | "total_over_limit" | "delivery_date_past" | "delivery_date_weekend" | "delivery_date_far";
                         /** @description Only records that require review, or only the others */
                         requires_review?: boolean;
                         /**
@@ -14154,7 +14312,7 @@ export interface operations {
                 /** @description Words or parts of words that must all occur; one or two letters match only the beginning of words */
                 q?: string;
                 /** @description Reason, shown in the history */
-                reason?: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order" | "order_in_mail_text" | "revision_of_draft" | "may_be_separate_order" | "chat_handed_over" | "chat_window_closed" | "chat_order_unclear" | "chat_order_unconfirmed" | "chat_order_change" | "chat_cancellation_unclear" | "chat_complaint" | "chat_injury" | "chat_discount" | "chat_document_copy" | "chat_erasure" | "chat_frustration" | "chat_not_understood" | "upload_without_order" | "person_erased" | "embedded_data_differs" | "delivery_before_order" | "attachment_unread" | "customer_answered" | "customer_did_not_answer" | "answer_of_other_address" | "questions_undelivered" | "sender_unverified" | "customer_blocked" | "similar_order" | "currency_differs" | "price_differs" | "quantity_unusual" | "quantity_below_minimum" | "quantity_not_multiple" | "total_over_limit" | "delivery_date_past" | "delivery_date_weekend" | "delivery_date_far";
+                reason?: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order" | "order_in_mail_text" | "revision_of_draft" | "may_be_separate_order" | "chat_handed_over" | "chat_window_closed" | "chat_order_unclear" | "chat_order_unconfirmed" | "chat_order_change" | "chat_cancellation_unclear" | "chat_complaint" | "chat_injury" | "chat_discount" | "chat_document_copy" | "chat_erasure" | "chat_frustration" | "chat_not_understood" | "upload_without_order" | "person_erased" | "embedded_data_differs" | "delivery_before_order" | "attachment_unread" | "customer_answered" | "customer_did_not_answer" | "answer_of_other_address" | "questions_undelivered" | "sender_unverified" | "customer_blocked" | "ship_to_new" | "similar_order" | "currency_differs" | "price_differs" | "quantity_unusual" | "quantity_below_minimum" | "quantity_not_multiple" | "total_over_limit" | "delivery_date_past" | "delivery_date_weekend" | "delivery_date_far";
                 /** @description Only records that require review, or only the others */
                 requires_review?: boolean;
                 /** @description Only records from this source */
@@ -14307,7 +14465,7 @@ export interface operations {
                 /** @description Only records from this source */
                 source?: "email" | "upload" | "api" | "chat";
                 /** @description Only records with this status */
-                status?: "DRAFT" | "APPROVED" | "HANDED_OVER" | "REJECTED" | "CANCELLED";
+                status?: "DRAFT" | "APPROVED" | "HANDED_OVER" | "REJECTED" | "CANCELLED" | "MERGED";
                 /** @description Before this time */
                 to?: string;
             };
@@ -14536,6 +14694,8 @@ export interface operations {
                     sales_order?: string;
                     /** @description Where the goods go */
                     ship_to?: {
+                        /** @description ID of the customer's address that it is; a request with nothing else in ship_to chooses that address */
+                        address_id?: string | "" | null;
                         /** @description Department or person at that address */
                         attention?: string | "" | null;
                         /** @description City */
@@ -14851,6 +15011,8 @@ export interface operations {
                     } | "" | null;
                     /** @description Where the goods go */
                     ship_to?: {
+                        /** @description ID of the customer's address that it is; a request with nothing else in ship_to chooses that address */
+                        address_id?: string | "" | null;
                         /** @description Department or person at that address */
                         attention?: string | "" | null;
                         /** @description City */
@@ -15362,7 +15524,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description File format */
-                format?: "csv" | "xlsx" | "ubl";
+                format?: "csv" | "xlsx" | "ubl" | "edifact";
             };
             header?: never;
             path: {
@@ -15512,6 +15674,47 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description Version of the resource for If-None-Match and If-Match */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesOrder"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    post_sales_sales_orders_id_merge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
+                "Idempotency-Key"?: string;
+                /** @description ETag of the version that the change is based on */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description Index of the order in the document, from 0
+                     */
+                    order: string;
+                };
+            };
+        };
         responses: {
             /** @description OK */
             200: {
@@ -15988,6 +16191,44 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    post_sales_sales_orders_id_split: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique key of the request; a repeated request with the same key is executed once */
+                "Idempotency-Key"?: string;
+                /** @description ETag of the version that the change is based on */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Order lines */
+                    lines: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description Version of the resource for If-None-Match and If-Match */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesOrder"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     post_sales_sales_orders_id_stop_approval: {
         parameters: {
             query?: never;
@@ -16100,7 +16341,7 @@ export interface operations {
                 /** @description Customer ID */
                 customer?: string;
                 /** @description File format */
-                format?: "csv" | "xlsx" | "ubl";
+                format?: "csv" | "xlsx" | "ubl" | "edifact";
                 /** @description At or after this time */
                 from?: string;
                 /** @description Only records with this notification outcome; ambiguous ones can be sent again */
@@ -16112,7 +16353,7 @@ export interface operations {
                 /** @description Only records from this source */
                 source?: "email" | "upload" | "api" | "chat";
                 /** @description Only records with this status */
-                status?: "DRAFT" | "APPROVED" | "HANDED_OVER" | "REJECTED" | "CANCELLED";
+                status?: "DRAFT" | "APPROVED" | "HANDED_OVER" | "REJECTED" | "CANCELLED" | "MERGED";
                 /** @description Before this time */
                 to?: string;
             };
