@@ -50,6 +50,7 @@ export const noticeEndpoints = ({ commands: { readNotices }, queries }: Deps): r
     path,
     summary: 'List your notifications of the last 30 days, newest first',
     permission: 'orders:read',
+    ofPersons: true,
     query: requestSchema(pageFields),
     answers: { 200: json(listOf(noticeShape), 'Link') },
     handle: async ({ caller: { companyId, subject }, query: { limit, cursor } }) =>
