@@ -62,4 +62,5 @@ export const earlierReleases: readonly EarlierRelease[] = [
   { version: '0.4.0', deadLetters: [], keysAreAdopted: false, hasUsers: true, accepted: always },
   { version: '0.5.0', deadLetters: [], keysAreAdopted: false, hasUsers: true, accepted: always },
   { version: '0.6.0', deadLetters: [], keysAreAdopted: false, hasUsers: true, accepted: always },
+  { version: '0.7.0', deadLetters: [], keysAreAdopted: false, hasUsers: true, accepted: always },
 ];

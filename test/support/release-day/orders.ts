@@ -11,6 +11,7 @@ type Order = {
   readonly reference: string;
   readonly status: string;
   readonly lead: string | null;
+  readonly assignee: string | null;
   readonly missing_fields: readonly string[];
   readonly review_reasons: readonly string[];
   readonly revisions: readonly { readonly id: string; readonly state: string }[];
@@ -133,6 +134,19 @@ const decisions = async (
   await order(unknown);
 };
 
+/** Assigned by a rule, split, and merged into another one; a colleague is mentioned. */
+const moves = async ({ call, shown }: Person, { drafted, act }: OrderDesk): Promise<void> => {
+  const rules = [{ assignee: 'anna', min_total: 1 }];
+  await call('PATCH', '/sales/company-settings/', { assignment_rules: rules });
+  const split = await drafted(documentOf('HF-SPLIT-1'));
+  await shown(`${path}${split}/`, ({ assignee }: Order) => assignee === 'anna');
+  await call('PATCH', '/sales/company-settings/', { assignment_rules: [{ ...rules[0], min_total: 1_000_000 }] });
+  await act(split, 'split', { lines: [3] });
+  const [into, from] = [await drafted(documentOf('HF-MERGE-1')), await drafted(documentOf('HF-MERGE-2'))];
+  await act(into, 'merge', { order: from });
+  await act(into, 'comments', { text: '@[anna] They want both in one delivery.' });
+};
+
 const byHand = async ({ call, upload, ask }: Person): Promise<void> => {
   const [customer] = await call<readonly Listed[]>('GET', '/sales/customers/?q=C-1001');
   const [product] = await call<readonly Listed[]>('GET', '/sales/products/?q=NL-1010');
@@ -200,6 +214,7 @@ export const workOnOrders = async (person: Person): Promise<void> => {
   await revisions(person, desk);
   await cancellations(person, desk);
   await decisions(person, desk, { learned });
+  await moves(person, desk);
   await byHand(person);
   await mails(person, desk);
 };

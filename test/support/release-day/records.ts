@@ -29,18 +29,20 @@ const catalogue = async ({ call }: Person): Promise<void> => {
     name: 'Chalk line',
     unit: 'pcs',
     price: '7.20',
+    units: [{ unit: 'box', factor: '12' }],
+    packaging_multiple: '6',
   });
   await call('PATCH', `/sales/products/${product.id}/`, { price: '7.50', ean: '4006381333931' });
   const old = await call<Made>('POST', '/sales/products/', { code: 'NL-8020', name: 'Plumb bob', unit: 'pcs' });
   await call('DELETE', `/sales/products/${old.id}/`);
-  const address = { label: 'Yard', street: 'Kai 3', postal_code: '24937', city: 'Flensburg', country: 'DE' };
+  const address = { label: 'Yard', street: 'Kai 3', postal_code: '24937', city: 'Flensburg', country: 'DE', gln: '4012345000009' };
   const customer = await call<Made>('POST', '/sales/customers/', {
     name: 'Fördeboot Werft GmbH',
     code: 'C-1500',
     emails: ['einkauf@foerdeboot.example'],
     phones: ['+4946155501'],
     domains: ['foerdeboot.example'],
-    addresses: [address],
+    addresses: [{ ...address, is_default_ship_to: true }],
     aliases: ['Fördeboot'],
   });
   await call('PATCH', `/sales/customers/${customer.id}/`, { blocked: true, blocked_reason: 'Unpaid invoices.' });
