@@ -54,6 +54,7 @@ describe('email configurations', () => {
       trouble: null,
       last_error: null,
       last_error_cause: null,
+      threshold_raised: null,
       imap_idle: false,
       non_orders: 'processed_folder',
       non_orders_folder: '',

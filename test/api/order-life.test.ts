@@ -50,12 +50,12 @@ describe('the life of a sales order', () => {
   it('goes from draft to the hand-over, each step once, with ETag and history', async () => {
     const draft = await take(number());
     expect(draft).to.deep.include({ status: 'DRAFT', version: 0, external_reference: null, assignee: null });
-    expect(offered(draft)).to.deep.equal(['correct', 'match_again', 'approve', 'reject', 'cancel']);
+    expect(offered(draft)).to.deep.equal(['correct', 'match_again', 'approve', 'reject', 'cancel', 'merge']);
     expect(draft.actions.find(({ action }: Json) => action === 'ask_customer').code).to.equal('asking_is_off');
     const asking = (isOn: boolean) => as(['admin'])('PATCH', '/sales/company-settings/', { body: { ask_customers: isOn } });
     expect((await asking(true)).status).to.equal(200);
     const read = await send('GET', `${path}${draft.id}/`);
-    expect(offered(read.body)).to.deep.equal(['correct', 'match_again', 'approve', 'reject', 'cancel', 'ask_customer']);
+    expect(offered(read.body)).to.deep.equal(['correct', 'match_again', 'approve', 'reject', 'cancel', 'ask_customer', 'merge']);
     await asking(false);
     const approved = await act(draft.id, 'approve');
     expect(approved.body).to.deep.include({ status: 'APPROVED', version: 1, waiting_since: null });
@@ -78,6 +78,8 @@ describe('the life of a sales order', () => {
       reject: { reason: 'x' },
       cancel: { reason: 'x' },
       acknowledge: { external_reference: 'x' },
+      split: { lines: [1] },
+      merge: { order: (await take(number())).id },
       dismiss_revision: { reason: 'x' },
       dismiss_cancellation: { reason: 'x' },
     };

@@ -27,7 +27,7 @@ import { applicationOf, checkLogin, type LoginRequest, loginFields } from './log
 import type { MailboxInput } from './mailbox.types.ts';
 
 /** Set by the server, shown in answers: a PATCH may repeat them as they are. */
-const readOnly = ['id', 'company', 'has_password', 'last_sync', 'trouble', 'last_error', 'last_error_cause'];
+const readOnly = ['id', 'company', 'has_password', 'last_sync', 'trouble', 'last_error', 'last_error_cause', 'threshold_raised'];
 
 /** Each costs a few commands a poll. */
 const mostFolders = 20;
