@@ -55,7 +55,7 @@ describe('the life of a sales order', () => {
     const asking = (isOn: boolean) => as(['admin'])('PATCH', '/sales/company-settings/', { body: { ask_customers: isOn } });
     expect((await asking(true)).status).to.equal(200);
     const read = await send('GET', `${path}${draft.id}/`);
-    expect(offered(read.body)).to.deep.equal(['correct', 'match_again', 'approve', 'reject', 'cancel', 'ask_customer', 'merge']);
+    expect(offered(read.body)).to.deep.equal(['correct', 'match_again', 'approve', 'reject', 'cancel', 'merge', 'ask_customer']);
     await asking(false);
     const approved = await act(draft.id, 'approve');
     expect(approved.body).to.deep.include({ status: 'APPROVED', version: 1, waiting_since: null });
