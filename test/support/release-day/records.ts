@@ -35,7 +35,14 @@ const catalogue = async ({ call }: Person): Promise<void> => {
   await call('PATCH', `/sales/products/${product.id}/`, { price: '7.50', ean: '4006381333931' });
   const old = await call<Made>('POST', '/sales/products/', { code: 'NL-8020', name: 'Plumb bob', unit: 'pcs' });
   await call('DELETE', `/sales/products/${old.id}/`);
-  const address = { label: 'Yard', street: 'Kai 3', postal_code: '24937', city: 'Flensburg', country: 'DE', gln: '4012345000009' };
+  const address = {
+    label: 'Yard',
+    street: 'Kai 3',
+    postal_code: '24937',
+    city: 'Flensburg',
+    country: 'DE',
+    gln: '4012345000009',
+  };
   const customer = await call<Made>('POST', '/sales/customers/', {
     name: 'Fördeboot Werft GmbH',
     code: 'C-1500',

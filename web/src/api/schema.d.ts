@@ -11861,6 +11861,17 @@ export interface operations {
                     smtp_server?: string;
                     /** @description Whether TLS is required: implicit TLS on port 465, otherwise STARTTLS */
                     smtp_use_tls?: boolean;
+                    /** @description An upgrade that changed the confidence raised min_confidence_threshold, so that no more errors pass; null: no, or the threshold was saved since */
+                    readonly threshold_raised?: {
+                        /** @description Decided drafts that were compared, at most 500 */
+                        decided: number;
+                        /** @description Threshold that was set */
+                        from: number;
+                        /** @description Drafts with errors that would pass it after the upgrade */
+                        wrong_after: number;
+                        /** @description Drafts with errors that passed that threshold */
+                        wrong_before: number;
+                    } | null;
                     /** @description Why the mailbox is unreachable; null if it is reachable */
                     readonly trouble?: components["schemas"]["MailboxTrouble"] | null;
                     /** @description Folders whose emails are processed, with "/" between levels; absent or empty: INBOX */
