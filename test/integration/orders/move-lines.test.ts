@@ -50,17 +50,21 @@ const read = ({ number, lines, total, file = randomUUID() }: Document): Extracti
 describe('lines that a person moves between drafts', () => {
   let stack: Stack;
   let companyId: string;
+  let running: Awaited<ReturnType<Stack['startWorker']>>;
   before(async () => {
     stack = await startStack();
     companyId = await stack.newCompany();
-    await stack.startWorker();
+    running = await stack.startWorker();
     await worker().registerCustomer({ name: 'Anna Berg AB', code: 'C-1', emails: [buyer] }, stack.context(companyId));
     await until('the customer in the read model', async () => {
       const { rows } = await stack.foundation.pool.query('select 1 from read.customers where company_id = $1', [companyId]);
       return rows.length === 1;
     });
   });
-  after(() => stack.stop());
+  after(async () => {
+    await running.stop();
+    await stack.stop();
+  });
 
   /** A worker of its own: nothing in this process is shared but the stores. */
   const worker = () => composeCommands(stack.foundation);
