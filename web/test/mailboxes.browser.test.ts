@@ -166,7 +166,7 @@ stage.suite('mailboxes', () => {
     const send = await stage.send();
     const strictness = { threshold: 78, decided: 40, wrongBefore: 1, wrongAfter: 3 };
     await api.stack.commands.settleCalibration(
-      { mailboxId, calibration: 'of the next release', strictness },
+      { mailboxId, calibration: 'of the next release', comparedWith: 70, strictness },
       api.stack.context(api.companyId),
     );
     await shown(send, `/sales/email-configs/${mailboxId}/`, ({ body }) => body.threshold_raised !== null);

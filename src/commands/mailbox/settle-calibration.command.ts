@@ -4,9 +4,14 @@ import { type Mailbox, mailboxes } from '../../domain/mailbox/mailbox.decider.ts
 import { mailboxesStream } from '../../domain/mailbox/mailbox.stream.ts';
 import { orThrow } from '../shared/or-throw.ts';
 
-/** Resolves with the mailbox as it is from then on, null when it was removed meanwhile. A calibration is settled once. */
+/** Resolves with the mailbox as it is then, null when it was removed meanwhile: settled once, unless it has another threshold than it was compared with. */
 export type SettleCalibration = (
-  input: { readonly mailboxId: string; readonly calibration: string; readonly strictness: KeptStrictness },
+  input: {
+    readonly mailboxId: string;
+    readonly calibration: string;
+    readonly comparedWith: number;
+    readonly strictness: KeptStrictness;
+  },
   context: JobContext,
 ) => Promise<Mailbox | null>;
 

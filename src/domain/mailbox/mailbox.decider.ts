@@ -18,11 +18,12 @@ export type MailboxCommand =
     }
   | { readonly type: 'ChangeMailbox'; readonly mailboxId: string; readonly changes: MailboxChanges }
   | { readonly type: 'RemoveMailbox'; readonly mailboxId: string }
-  /** `strictness`: of the threshold that the mailbox has */
+  /** `comparedWith`: the threshold that `strictness` was made of; where a person has set another since, nothing is settled */
   | {
       readonly type: 'SettleCalibration';
       readonly mailboxId: string;
       readonly calibration: string;
+      readonly comparedWith: number;
       readonly strictness: KeptStrictness;
     }
   | {
@@ -133,10 +134,10 @@ function decide(command: MailboxCommand, state: CompanyMailboxes): Either<Mailbo
     case 'RemoveMailbox':
       return before ? right([{ type: 'MailboxRemoved', data: { mailboxId } }]) : left({ type: 'MailboxUnknown', mailboxId });
     case 'SettleCalibration': {
-      const { calibration, strictness } = command;
-      if (!before || before.calibration === calibration) return right([]);
-      const isRaised = strictness.threshold > before.minConfidenceThreshold;
-      const raisedFrom = before.thresholdRaised?.from ?? (isRaised ? before.minConfidenceThreshold : null);
+      const { calibration, comparedWith, strictness } = command;
+      if (!before || before.calibration === calibration || before.minConfidenceThreshold !== comparedWith) return right([]);
+      const isRaised = strictness.threshold > comparedWith;
+      const raisedFrom = before.thresholdRaised?.from ?? (isRaised ? comparedWith : null);
       return right([{ type: 'MailboxCalibrationSettled', data: { mailboxId, calibration, raisedFrom, ...strictness } }]);
     }
     case 'NoteMailboxCondition': {

@@ -7,11 +7,13 @@ import type { Mailbox } from '../../domain/mailbox/mailbox.decider.ts';
 import type { SalesOrderEvent } from '../../domain/sales-order/sales-order.events.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
 import type { DraftOutcomeQueries } from '../../projections/draft-outcomes/draft-outcomes.queries.ts';
+import type { LoadMailbox } from './mailbox-access.ts';
 
 export type SettledMailbox = (mailboxId: string, mailbox: Mailbox, context: JobContext) => Promise<Mailbox>;
 
 type Deps = Pick<DraftOutcomeQueries, 'decidedDrafts'> & {
   readonly store: Pick<EventStore, 'readStream'>;
+  readonly loadMailbox: LoadMailbox;
   readonly settleCalibration: SettleCalibration;
   readonly warn: (details: object, message: string) => void;
   /** of this release: its version, and what recorded evidence is worth by it (0 to 100) */
@@ -23,28 +25,35 @@ type Deps = Pick<DraftOutcomeQueries, 'decidedDrafts'> & {
 const mostDrafts = 500;
 
 /** Before the first draft of a mailbox is compared with its threshold after an upgrade that changed the calibration. */
-export const createSettledMailbox =
-  ({ decidedDrafts, store, settleCalibration, warn, calibration, confidenceToday }: Deps): SettledMailbox =>
-  async (mailboxId, mailbox, context) => {
-    if (mailbox.calibration === calibration) return mailbox;
-    const { companyId } = context;
-    const outcomes = await decidedDrafts(companyId, mailboxId, mostDrafts);
+export const createSettledMailbox = (deps: Deps): SettledMailbox => {
+  const { decidedDrafts, store, loadMailbox, settleCalibration, warn, calibration, confidenceToday } = deps;
+  const pastDrafts = async (companyId: string, mailboxId: string): Promise<readonly DecidedDraft[]> => {
     const drafts: DecidedDraft[] = [];
-    for (const { id, confidence: before, wrong } of outcomes) {
+    for (const { id, confidence: before, wrong } of await decidedDrafts(companyId, mailboxId, mostDrafts)) {
       const extraction = extractionDecided((await store.readStream(salesOrderStream(companyId, id))) as readonly StoredEvent[]);
-      // what an erasure took away weighs as it did
       const change = extraction ? confidenceToday(extraction) - extraction.confidence : 0;
       drafts.push({ before, after: Math.max(0, before + change), wasWrong: wrong });
     }
-    const strictness = keptStrictness(mailbox.minConfidenceThreshold, drafts);
-    const settled = await settleCalibration({ mailboxId, calibration, strictness }, context);
-    if (settled?.thresholdRaised && strictness.threshold > mailbox.minConfidenceThreshold)
-      warn(
-        { companyId, mailboxId, ...strictness },
-        'the calibration of confidences changed: the threshold of a mailbox was raised',
-      );
-    return settled ?? mailbox;
+    return drafts;
   };
+  return async (mailboxId, mailbox, context) => {
+    if (mailbox.calibration === calibration) return mailbox;
+    const { companyId } = context;
+    // a batch loads its mailbox once: an earlier mail of it, or another worker, may have settled it
+    let current = await loadMailbox(companyId, mailboxId);
+    while (current !== null && current.calibration !== calibration) {
+      const comparedWith = current.minConfidenceThreshold;
+      const strictness = keptStrictness(comparedWith, await pastDrafts(companyId, mailboxId));
+      current = await settleCalibration({ mailboxId, calibration, comparedWith, strictness }, context);
+      if (current?.calibration === calibration && current.minConfidenceThreshold > comparedWith)
+        warn(
+          { companyId, mailboxId, ...strictness },
+          'the calibration of confidences changed: the threshold of a mailbox was raised',
+        );
+    }
+    return current ?? mailbox;
+  };
+};
 
 type StoredEvent = Pick<SalesOrderEvent, 'type' | 'data'>;
 

@@ -35,11 +35,12 @@ describe('mailbox', () => {
     given(configured('a'))
       .when(change({ imapPort: 993 }))
       .thenNothing());
-  const settle = (calibration: string, threshold: number) =>
+  const settle = (calibration: string, threshold: number, comparedWith = 70) =>
     ({
       type: 'SettleCalibration',
       mailboxId: 'a',
       calibration,
+      comparedWith,
       strictness: { threshold, decided: 40, wrongBefore: 1, wrongAfter: threshold > 70 ? 3 : 1 },
     }) as const;
   const settled = (calibration: string, threshold: number, raisedFrom: number | null): MailboxEvent => ({
@@ -58,13 +59,17 @@ describe('mailbox', () => {
     given(configured('a'), settled('c2', 78, 70))
       .when(settle('c2', 85))
       .thenNothing());
+  it('settles nothing where a person has set another threshold since it was compared', () =>
+    given(configured('a'), { type: 'MailboxChanged', data: { mailboxId: 'a', changes: { minConfidenceThreshold: 60 } } })
+      .when(settle('c2', 78))
+      .thenNothing());
   it('settles none for a mailbox that was configured under it', () =>
     given({ type: 'MailboxConfigured', data: { mailboxId: 'a', settings: mailboxSettings(), calibration: 'c2' } })
       .when(settle('c2', 85))
       .thenNothing());
   it('remembers what a person had set when the next upgrade raises the threshold again', () =>
     given(configured('a'), settled('c2', 78, 70))
-      .when(settle('c3', 80))
+      .when(settle('c3', 80, 78))
       .thenEvents(settled('c3', 80, 70)));
   it('takes a raised threshold that is saved as it is for confirmed', () => {
     const confirmed: MailboxEvent = { type: 'MailboxChanged', data: { mailboxId: 'a', changes: { minConfidenceThreshold: 78 } } };
