@@ -107,7 +107,7 @@ try {
   }
   rows.push(await killed('the only one: event store', [parts['event store']]));
   rows.push(await killed('the only one: Postgres', [parts.Postgres]));
-  const counts = await probes.lost();
+  const counts = await probes.missing();
   await probes.stop();
   const startSeconds = Math.round(median(starts) * 10) / 10;
   const header = ['killed', 'command', 'read model', 'draft'];
@@ -123,7 +123,7 @@ try {
     longestWaits: rows,
   };
   writeFileSync(values.out, `${JSON.stringify(result, null, 2)}\n`);
-  process.exitCode = counts.lost + counts.doubled > 0 ? 1 : 0;
+  process.exitCode = counts.missing + counts.doubled > 0 ? 1 : 0;
 } finally {
   await probes.stop();
   await company.stop();

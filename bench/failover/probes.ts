@@ -13,10 +13,10 @@ export type Probes = {
   /** The longest wait in seconds, for each probe, of those that overlap this time; comes back when each has ended. */
   readonly longest: (from: number, to: number) => Promise<Readonly<Record<ProbeName, number>>>;
   /** Of what was accepted: customers that no read model shows, mails without an order, and mails with several. */
-  readonly lost: () => Promise<{
+  readonly missing: () => Promise<{
     readonly commands: number;
     readonly mails: number;
-    readonly lost: number;
+    readonly missing: number;
     readonly doubled: number;
   }>;
   readonly stop: () => Promise<void>;
@@ -25,9 +25,10 @@ export type Probes = {
 const lookMs = 50;
 const betweenMs = 200;
 const pollMs = 1_000;
+const lastWaitMs = 60_000;
 
 /** Of what was accepted, what no read model shows, and mails with several orders. */
-const lostOf = async (
+const missingOf = async (
   pool: Installation['stack']['foundation']['pool'],
   companyId: string,
   names: readonly string[],
@@ -37,13 +38,19 @@ const lostOf = async (
   const { rows } = await pool.query<{ name: string }>('select name from read.customers where company_id = $1', [companyId]);
   const shown = new Set(rows.map(({ name }) => name));
   const orders = await Promise.all(letters.map(ordersOf));
-  const lostCommands = names.filter((name) => !shown.has(name)).length;
+  const missingCommands = names.filter((name) => !shown.has(name)).length;
   return {
     commands: names.length,
     mails: letters.length,
-    lost: lostCommands + orders.filter((count) => count === 0).length,
+    missing: missingCommands + orders.filter((count) => count === 0).length,
     doubled: orders.filter((count) => count > 1).length,
   };
+};
+
+/** Seconds, of what a wait has from `from` on. */
+const longestWait = (waits: readonly Wait[], probe: ProbeName, from: number, to: number): number => {
+  const overlapping = waits.filter((wait) => wait.probe === probe && wait.ended >= from && wait.began <= to);
+  return Math.max(0, ...overlapping.map(({ began, ended }) => (ended - Math.max(began, from)) / 1_000));
 };
 
 export const startProbes = ({ stack, dovecot }: Installation, company: Company, ask: ApiClient, user: string): Probes => {
@@ -53,6 +60,7 @@ export const startProbes = ({ stack, dovecot }: Installation, company: Company, 
   const names: string[] = [];
   const letters: Letter[] = [];
   const over = new AbortController();
+  let isEnding = false;
 
   const measured = async <T>(probe: ProbeName, work: () => Promise<T>): Promise<T> => {
     const began = performance.now();
@@ -87,7 +95,7 @@ export const startProbes = ({ stack, dovecot }: Installation, company: Company, 
     });
   };
   const repeated = async (work: () => Promise<void>) => {
-    while (!over.signal.aborted) {
+    while (!over.signal.aborted && !isEnding) {
       await work();
       await sleep(betweenMs);
     }
@@ -97,22 +105,22 @@ export const startProbes = ({ stack, dovecot }: Installation, company: Company, 
   // a probe that is refused ends the bench
   for (const probe of running) probe.catch((error: unknown) => over.abort(error));
 
-  const of = (probe: ProbeName, from: number, to: number): number => {
-    const some = waits.filter((wait) => wait.probe === probe && wait.ended >= from && wait.began <= to);
-    return Math.max(...some.map(({ began, ended }) => (ended - Math.max(began, from)) / 1_000));
-  };
-  const isOver = (probe: ProbeName, to: number) => waits.some((wait) => wait.probe === probe && wait.began > to);
   return {
     longest: async (from, to) => {
       const probes = ['command', 'readModel', 'draft'] as const;
-      while (!probes.every((probe) => isOver(probe, to))) {
+      while (!probes.every((probe) => waits.some((wait) => wait.probe === probe && wait.began > to))) {
         over.signal.throwIfAborted();
         await sleep(lookMs);
       }
-      const [command, readModel, draft] = probes.map((probe) => of(probe, from, to));
+      const [command, readModel, draft] = probes.map((probe) => longestWait(waits, probe, from, to));
       return { command: command ?? 0, readModel: readModel ?? 0, draft: draft ?? 0 };
     },
-    lost: () => lostOf(pool, companyId, names, letters, ordersOf),
+    missing: async () => {
+      isEnding = true;
+      // what is under way is not missing yet
+      await Promise.race([Promise.all(running), sleep(lastWaitMs)]);
+      return missingOf(pool, companyId, names, letters, ordersOf);
+    },
     stop: async () => {
       over.abort();
       clearInterval(polling);
